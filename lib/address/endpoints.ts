@@ -1,4 +1,4 @@
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import {
   AddAddress,
   AddressAnswer,
@@ -9,14 +9,10 @@ import {
   PincodeParams,
 } from "./schema";
 
-const tag = "Addresses";
+const { anyone, shopper } = endpointsOf("Addresses");
 
-export const addAddressEndpoint = endpoint({
-  method: "POST",
-  path: "/api/shop/address/add",
-  tag,
+export const addAddressEndpoint = shopper.post("/api/shop/address/add", {
   summary: "Add an address",
-  access: "shopper",
   owner: true,
   body: AddAddress,
   answer: AddressAnswer,
@@ -24,23 +20,15 @@ export const addAddressEndpoint = endpoint({
   errors: ["limit_reached", "conflict"],
 });
 
-export const listAddressesEndpoint = endpoint({
-  method: "GET",
-  path: "/api/shop/address/get/{userId}",
-  tag,
+export const listAddressesEndpoint = shopper.get("/api/shop/address/get/{userId}", {
   summary: "List addresses, oldest first",
-  access: "shopper",
   owner: true,
   params: AddressOwnerParams,
   answer: AddressListAnswer,
 });
 
-export const updateAddressEndpoint = endpoint({
-  method: "PUT",
-  path: "/api/shop/address/update/{userId}/{addressId}",
-  tag,
+export const updateAddressEndpoint = shopper.put("/api/shop/address/update/{userId}/{addressId}", {
   summary: "Update an address",
-  access: "shopper",
   owner: true,
   params: AddressParams,
   body: AddAddress,
@@ -49,30 +37,21 @@ export const updateAddressEndpoint = endpoint({
 });
 
 /** The same endpoint under the path that the specification's client uses. */
-export const updateAddressShortEndpoint = endpoint({
+export const updateAddressShortEndpoint = shopper.put("/api/address/update/{userId}/{addressId}", {
   ...updateAddressEndpoint,
-  path: "/api/address/update/{userId}/{addressId}",
   summary: "Update an address (short path)",
 });
 
-export const removeAddressEndpoint = endpoint({
-  method: "DELETE",
-  path: "/api/shop/address/delete/{userId}/{addressId}",
-  tag,
+export const removeAddressEndpoint = shopper.delete("/api/shop/address/delete/{userId}/{addressId}", {
   summary: "Delete an address",
-  access: "shopper",
   owner: true,
   params: AddressParams,
   answer: AddressListAnswer,
   errors: ["not_found", "conflict"],
 });
 
-export const findPincodeEndpoint = endpoint({
-  method: "GET",
-  path: "/api/shop/pincode/{pin}",
-  tag,
+export const findPincodeEndpoint = anyone.get("/api/shop/pincode/{pin}", {
   summary: "Look up the city and state of a PIN code (data is null if it is unknown)",
-  access: "anyone",
   params: PincodeParams,
   answer: PincodeAnswer,
 });

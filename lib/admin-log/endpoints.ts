@@ -1,12 +1,10 @@
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import { LogAnswer, LogQuery } from "./schema";
 
-export const listLogEndpoint = endpoint({
-  method: "GET",
-  path: "/api/admin/log/get",
-  tag: "Admin log",
+const { admin } = endpointsOf("Admin log");
+
+export const listLogEndpoint = admin.get("/api/admin/log/get", {
   summary: "List admin changes, newest first",
-  access: "admin",
   query: LogQuery,
   answer: LogAnswer,
 });

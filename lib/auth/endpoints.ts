@@ -1,4 +1,4 @@
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import {
   ChangePassword,
   EndSession,
@@ -14,26 +14,18 @@ import {
   VerifyEmail,
 } from "./schema";
 
-const tag = "Auth";
+const { anyone, shopper } = endpointsOf("Auth");
 
-export const loginEndpoint = endpoint({
-  method: "POST",
-  path: "/api/auth/login",
-  tag,
+export const loginEndpoint = anyone.post("/api/auth/login", {
   summary: "Sign in and set the session cookie",
-  access: "anyone",
   body: Login,
   answer: LoginAnswer,
   limit: "sign-in",
   errors: ["wrong_credentials", "second_factor_needed"],
 });
 
-export const registerEndpoint = endpoint({
-  method: "POST",
-  path: "/api/auth/register",
-  tag,
+export const registerEndpoint = anyone.post("/api/auth/register", {
   summary: "Register an account (does not sign in)",
-  access: "anyone",
   body: Register,
   answer: MessageAnswer,
   status: 201,
@@ -41,99 +33,63 @@ export const registerEndpoint = endpoint({
   errors: ["duplicate"],
 });
 
-export const logoutEndpoint = endpoint({
-  method: "POST",
-  path: "/api/auth/logout",
-  tag,
+export const logoutEndpoint = anyone.post("/api/auth/logout", {
   summary: "Sign out of this session, or of all sessions with everywhere",
-  access: "anyone",
   body: Logout,
   answer: MessageAnswer,
 });
 
-export const checkAuthEndpoint = endpoint({
-  method: "GET",
-  path: "/api/auth/checkAuth",
-  tag,
+export const checkAuthEndpoint = anyone.get("/api/auth/checkAuth", {
   summary: "Get the signed-in user (success is false for a guest)",
-  access: "anyone",
   answer: SessionAnswer,
 });
 
-export const changePasswordEndpoint = endpoint({
-  method: "POST",
-  path: "/api/auth/changePassword",
-  tag,
+export const changePasswordEndpoint = shopper.post("/api/auth/changePassword", {
   summary: "Change the password and end all other sessions",
-  access: "shopper",
   body: ChangePassword,
   answer: MessageAnswer,
   limit: "sign-in",
   errors: ["conflict"],
 });
 
-export const forgotPasswordEndpoint = endpoint({
-  method: "POST",
-  path: "/api/auth/forgotPassword",
-  tag,
+export const forgotPasswordEndpoint = anyone.post("/api/auth/forgotPassword", {
   summary: "Ask for a link to choose a new password; the answer is the same whether or not there is an account",
-  access: "anyone",
   body: ForgotPassword,
   answer: MessageAnswer,
   limit: "link",
   errors: ["not_configured"],
 });
 
-export const resetPasswordEndpoint = endpoint({
-  method: "POST",
-  path: "/api/auth/resetPassword",
-  tag,
+export const resetPasswordEndpoint = anyone.post("/api/auth/resetPassword", {
   summary: "Choose a new password with the token of a link, and end all sessions of the account",
-  access: "anyone",
   body: ResetPassword,
   answer: MessageAnswer,
   limit: "link",
   errors: ["not_configured"],
 });
 
-export const sendVerificationEndpoint = endpoint({
-  method: "POST",
-  path: "/api/auth/sendVerification",
-  tag,
+export const sendVerificationEndpoint = shopper.post("/api/auth/sendVerification", {
   summary: "Send another link to confirm the email address (3 an hour)",
-  access: "shopper",
   answer: MessageAnswer,
   limit: "link",
   errors: ["not_configured"],
 });
 
-export const verifyEmailEndpoint = endpoint({
-  method: "POST",
-  path: "/api/auth/verifyEmail",
-  tag,
+export const verifyEmailEndpoint = anyone.post("/api/auth/verifyEmail", {
   summary: "Confirm an email address with the token of a link",
-  access: "anyone",
   body: VerifyEmail,
   answer: MessageAnswer,
   limit: "link",
   errors: ["not_configured"],
 });
 
-export const listSessionsEndpoint = endpoint({
-  method: "GET",
-  path: "/api/auth/sessions",
-  tag,
+export const listSessionsEndpoint = shopper.get("/api/auth/sessions", {
   summary: "List where the caller is signed in, the latest use first",
-  access: "shopper",
   answer: SessionList,
 });
 
-export const endSessionEndpoint = endpoint({
-  method: "POST",
-  path: "/api/auth/endSession",
-  tag,
+export const endSessionEndpoint = shopper.post("/api/auth/endSession", {
   summary: "End one of the caller's sessions, or all others",
-  access: "shopper",
   body: EndSession,
   answer: MessageAnswer,
   errors: ["not_found"],

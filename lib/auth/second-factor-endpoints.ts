@@ -1,4 +1,4 @@
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import { MessageAnswer } from "./schema";
 import {
   BegunSecondFactor,
@@ -8,24 +8,16 @@ import {
   SecondFactorAnswer,
 } from "./second-factor-schema";
 
-const tag = "Second factor";
+const { admin } = endpointsOf("Second factor");
 
-export const getSecondFactorEndpoint = endpoint({
-  method: "GET",
-  path: "/api/admin/secondFactor/get",
-  tag,
+export const getSecondFactorEndpoint = admin.get("/api/admin/secondFactor/get", {
   summary: "Get the state of the second factor",
-  access: "admin",
   beforeSecondFactor: true,
   answer: SecondFactorAnswer,
 });
 
-export const beginSecondFactorEndpoint = endpoint({
-  method: "POST",
-  path: "/api/admin/secondFactor/begin",
-  tag,
+export const beginSecondFactorEndpoint = admin.post("/api/admin/secondFactor/begin", {
   summary: "Start setting up an authenticator app",
-  access: "admin",
   beforeSecondFactor: true,
   body: ConfirmWithPassword,
   answer: BegunSecondFactor,
@@ -33,12 +25,8 @@ export const beginSecondFactorEndpoint = endpoint({
   errors: ["conflict"],
 });
 
-export const enableSecondFactorEndpoint = endpoint({
-  method: "POST",
-  path: "/api/admin/secondFactor/enable",
-  tag,
+export const enableSecondFactorEndpoint = admin.post("/api/admin/secondFactor/enable", {
   summary: "Turn on the second factor with its first code (ends all other sessions, returns recovery codes)",
-  access: "admin",
   beforeSecondFactor: true,
   body: EnableSecondFactor,
   answer: EnabledSecondFactor,
@@ -46,12 +34,8 @@ export const enableSecondFactorEndpoint = endpoint({
   errors: ["conflict"],
 });
 
-export const disableSecondFactorEndpoint = endpoint({
-  method: "POST",
-  path: "/api/admin/secondFactor/disable",
-  tag,
+export const disableSecondFactorEndpoint = admin.post("/api/admin/secondFactor/disable", {
   summary: "Turn off the second factor",
-  access: "admin",
   beforeSecondFactor: true,
   body: ConfirmWithPassword,
   answer: MessageAnswer,

@@ -1,4 +1,4 @@
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import {
   AddToCart,
   CartAnswer,
@@ -9,14 +9,10 @@ import {
   UpdateCart,
 } from "./schema";
 
-const tag = "Cart";
+const { shopper } = endpointsOf("Cart");
 
-export const addToCartEndpoint = endpoint({
-  method: "POST",
-  path: "/api/shop/cart/add",
-  tag,
+export const addToCartEndpoint = shopper.post("/api/shop/cart/add", {
   summary: "Add a product to the cart",
-  access: "shopper",
   owner: true,
   body: AddToCart,
   answer: CartAnswer,
@@ -24,23 +20,15 @@ export const addToCartEndpoint = endpoint({
   extra: { 409: CartFields },
 });
 
-export const getCartEndpoint = endpoint({
-  method: "GET",
-  path: "/api/shop/cart/get/{userId}",
-  tag,
+export const getCartEndpoint = shopper.get("/api/shop/cart/get/{userId}", {
   summary: "Get the cart",
-  access: "shopper",
   owner: true,
   params: CartOwnerParams,
   answer: CartAnswer,
 });
 
-export const updateCartEndpoint = endpoint({
-  method: "PUT",
-  path: "/api/shop/cart/updateCart",
-  tag,
+export const updateCartEndpoint = shopper.put("/api/shop/cart/updateCart", {
   summary: "Update a line's quantity or size",
-  access: "shopper",
   owner: true,
   body: UpdateCart,
   answer: CartAnswer,
@@ -48,12 +36,8 @@ export const updateCartEndpoint = endpoint({
   extra: { 409: CartFields },
 });
 
-export const removeFromCartEndpoint = endpoint({
-  method: "DELETE",
-  path: "/api/shop/cart/{userId}/{productId}",
-  tag,
+export const removeFromCartEndpoint = shopper.delete("/api/shop/cart/{userId}/{productId}", {
   summary: "Remove a line from the cart (succeeds if it is not there)",
-  access: "shopper",
   owner: true,
   params: CartLineParams,
   query: CartLineQuery,

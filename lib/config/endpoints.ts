@@ -1,11 +1,9 @@
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import { ShopConfig } from "./schema";
 
-export const shopConfigEndpoint = endpoint({
-  method: "GET",
-  path: "/api/shop/config",
-  tag: "Shop",
+const { anyone } = endpointsOf("Shop");
+
+export const shopConfigEndpoint = anyone.get("/api/shop/config", {
   summary: "Get the run-time settings for the browser",
-  access: "anyone",
   answer: ShopConfig,
 });

@@ -1,4 +1,4 @@
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import { idempotencyHeaders } from "@/lib/http/shapes";
 import { UploadAnswer } from "@/lib/media/schema";
 import {
@@ -10,14 +10,10 @@ import {
   UpdateGrievance,
 } from "./schema";
 
-const tag = "Grievances";
+const { anyone, admin } = endpointsOf("Grievances");
 
-export const raiseGrievanceEndpoint = endpoint({
-  method: "POST",
-  path: "/api/shop/grievance/add",
-  tag,
+export const raiseGrievanceEndpoint = anyone.post("/api/shop/grievance/add", {
   summary: "Raise a grievance; its number also comes by mail",
-  access: "anyone",
   headers: idempotencyHeaders("number"),
   body: RaiseGrievance,
   answer: RaisedGrievance,
@@ -26,12 +22,8 @@ export const raiseGrievanceEndpoint = endpoint({
   limit: "grievance",
 });
 
-export const uploadGrievanceImageEndpoint = endpoint({
-  method: "POST",
-  path: "/api/shop/grievance/upload_image",
-  tag,
+export const uploadGrievanceImageEndpoint = anyone.post("/api/shop/grievance/upload_image", {
   summary: "Upload a picture for a grievance (send its URL with it); only admins see it",
-  access: "anyone",
   file: "imageFile",
   answer: UploadAnswer,
   status: 201,
@@ -39,22 +31,14 @@ export const uploadGrievanceImageEndpoint = endpoint({
   errors: ["provider_failed", "not_configured", "busy"],
 });
 
-export const listGrievancesEndpoint = endpoint({
-  method: "GET",
-  path: "/api/admin/grievances/get",
-  tag,
+export const listGrievancesEndpoint = admin.get("/api/admin/grievances/get", {
   summary: "List grievances, newest first",
-  access: "admin",
   query: GrievanceQuery,
   answer: GrievanceList,
 });
 
-export const updateGrievanceEndpoint = endpoint({
-  method: "PUT",
-  path: "/api/admin/grievances/update",
-  tag,
+export const updateGrievanceEndpoint = admin.put("/api/admin/grievances/update", {
   summary: "Answer a grievance by mail, resolve it, or open it again",
-  access: "admin",
   body: UpdateGrievance,
   answer: GrievanceAnswer,
   errors: ["not_found", "conflict"],

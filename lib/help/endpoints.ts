@@ -1,4 +1,4 @@
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import {
   AdminPagesAnswer,
   HelpAnswer,
@@ -13,68 +13,44 @@ import {
   StalePage,
 } from "./schema";
 
-const tag = "Help pages";
+const { anyone, admin } = endpointsOf("Help pages");
 
-export const getHelpEndpoint = endpoint({
-  method: "GET",
-  path: "/api/shop/help/get/{slug}",
-  tag,
+export const getHelpEndpoint = anyone.get("/api/shop/help/get/{slug}", {
   summary: "Get a help page as HTML",
-  access: "anyone",
   params: HelpParams,
   answer: HelpAnswer,
 });
 
-export const listPagesEndpoint = endpoint({
-  method: "GET",
-  path: "/api/admin/pages/get",
-  tag,
+export const listPagesEndpoint = admin.get("/api/admin/pages/get", {
   summary: "List the help pages with their texts",
-  access: "admin",
   answer: AdminPagesAnswer,
 });
 
-export const savePageEndpoint = endpoint({
-  method: "PUT",
-  path: "/api/admin/pages/save",
-  tag,
+export const savePageEndpoint = admin.put("/api/admin/pages/save", {
   summary: "Save the text of a help page as a new version",
-  access: "admin",
   body: SavePage,
   answer: SavedPageAnswer,
   errors: ["stale"],
   extra: { 409: StalePage },
 });
 
-export const listPageVersionsEndpoint = endpoint({
-  method: "GET",
-  path: "/api/admin/pages/versions/{slug}",
-  tag,
+export const listPageVersionsEndpoint = admin.get("/api/admin/pages/versions/{slug}", {
   summary: "List all versions of a help page, newest first",
-  access: "admin",
   params: HelpParams,
   query: PageVersionsQuery,
   answer: PageVersions,
 });
 
-export const restorePageEndpoint = endpoint({
-  method: "POST",
-  path: "/api/admin/pages/restore",
-  tag,
+export const restorePageEndpoint = admin.post("/api/admin/pages/restore", {
   summary: "Make an earlier version of a help page the newest one",
-  access: "admin",
   body: RestorePage,
   answer: SavedPageAnswer,
   errors: ["not_found", "stale"],
   extra: { 409: StalePage },
 });
 
-export const previewPageEndpoint = endpoint({
-  method: "POST",
-  path: "/api/admin/pages/preview",
-  tag,
+export const previewPageEndpoint = admin.post("/api/admin/pages/preview", {
   summary: "Render a text as a help page, without saving it",
-  access: "admin",
   body: PreviewPage,
   answer: PreviewAnswer,
 });

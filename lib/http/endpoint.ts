@@ -23,22 +23,16 @@ export type Limit =
   | "none";
 
 /**
- * The contract of one endpoint: its input, its output, who may call it. The route wrapper enforces it, the API
- * documentation is generated from it, and tests iterate over all of them.
+ * What the declaration of an endpoint names. The route wrapper enforces it, the API documentation is generated from it,
+ * and tests iterate over all of them.
  */
-export interface Endpoint<
-  A extends Access = Access,
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
+interface Contract<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
 > {
-  method: "GET" | "POST" | "PUT" | "DELETE";
-  /** As in the specification, with {name} for path parameters. */
-  path: `/api/${string}`;
-  tag: string;
   summary: string;
-  access: A;
   /** Path parameters; invalid ones get 404. */
   params?: Params;
   /** Query parameters; invalid ones get 422. */
@@ -81,6 +75,21 @@ export interface Endpoint<
   extra?: Partial<Record<409 | 422 | 503, z.ZodObject>>;
 }
 
+/** The contract of one endpoint: its input, its output, who may call it. */
+export interface Endpoint<
+  A extends Access = Access,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> extends Contract<Params, Query, Body, Answer> {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** As in the specification, with {name} for path parameters. */
+  path: `/api/${string}`;
+  tag: string;
+  access: A;
+}
+
 /** The request header by which a page of the shop says that it is one. */
 export const ownPageHeader = "x-own-page";
 
@@ -89,13 +98,16 @@ export function takesBody({ body, file, stream, raw }: Pick<Endpoint, "body" | "
   return (body ?? file ?? stream ?? raw) !== undefined;
 }
 
-/** Declares an endpoint; preserves the types of its schemas. */
-export function endpoint<
-  const A extends Access,
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Answer extends z.ZodType,
->(contract: Endpoint<A, Params, Query, Body, Answer>): Endpoint<A, Params, Query, Body, Answer> {
-  return contract;
+/** Declares endpoints under one tag of the documentation by who may call them: `shopper.get("/api/...", { ... })`. */
+export function endpointsOf(tag: string) {
+  const callableBy = <const A extends Access>(access: A) => {
+    const declared =
+      (method: Endpoint["method"]) =>
+      <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+        path: Endpoint["path"],
+        contract: Contract<P, Q, B, R>,
+      ): Endpoint<A, P, Q, B, R> => ({ ...contract, method, path, tag, access });
+    return { get: declared("GET"), post: declared("POST"), put: declared("PUT"), delete: declared("DELETE") };
+  };
+  return { anyone: callableBy("anyone"), shopper: callableBy("shopper"), admin: callableBy("admin") };
 }

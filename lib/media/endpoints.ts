@@ -1,14 +1,10 @@
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import { UploadAnswer } from "./schema";
 
-const tag = "Pictures";
+const { shopper, admin } = endpointsOf("Pictures");
 
-export const uploadAvatarEndpoint = endpoint({
-  method: "POST",
-  path: "/api/shop/profile/upload_avtar",
-  tag,
+export const uploadAvatarEndpoint = shopper.post("/api/shop/profile/upload_avtar", {
   summary: "Upload a profile picture (save its URL with a profile edit)",
-  access: "shopper",
   file: "avatarFile",
   answer: UploadAnswer,
   status: 201,
@@ -16,12 +12,8 @@ export const uploadAvatarEndpoint = endpoint({
   errors: ["provider_failed", "not_configured", "busy"],
 });
 
-export const uploadProductImageEndpoint = endpoint({
-  method: "POST",
-  path: "/api/admin/products/upload_image",
-  tag,
+export const uploadProductImageEndpoint = admin.post("/api/admin/products/upload_image", {
   summary: "Upload a product picture",
-  access: "admin",
   file: "imageFile",
   answer: UploadAnswer,
   status: 201,

@@ -1,24 +1,16 @@
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import { MessageList, MessageQuery, ResendAnswer, ResendMessage } from "./schema";
 
-const tag = "Admin messages";
+const { admin } = endpointsOf("Admin messages");
 
-export const listMessagesEndpoint = endpoint({
-  method: "GET",
-  path: "/api/admin/messages/get",
-  tag,
+export const listMessagesEndpoint = admin.get("/api/admin/messages/get", {
   summary: "List mails to shoppers, failed ones first, then the newest",
-  access: "admin",
   query: MessageQuery,
   answer: MessageList,
 });
 
-export const resendMessageEndpoint = endpoint({
-  method: "POST",
-  path: "/api/admin/messages/resend",
-  tag,
+export const resendMessageEndpoint = admin.post("/api/admin/messages/resend", {
   summary: "Send a mail about an order again",
-  access: "admin",
   body: ResendMessage,
   answer: ResendAnswer,
   errors: ["not_found", "conflict", "not_configured"],

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CartFields } from "@/lib/cart/schema";
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import { idempotencyHeaders } from "@/lib/http/shapes";
 import {
   CapturePayment,
@@ -23,7 +23,7 @@ import {
 } from "./schema";
 import { holdMs } from "./status";
 
-const tag = "Orders";
+const { shopper } = endpointsOf("Orders");
 
 const PlaceOrderHeaders = idempotencyHeaders("order");
 
@@ -32,12 +32,8 @@ const FreshCart = CartFields.extend({
   unavailable: z.array(z.string()).optional().meta({ description: "Deleted products that were in the cart, by id" }),
 });
 
-export const placeCashOrderEndpoint = endpoint({
-  method: "POST",
-  path: "/api/shop/order/createCOD",
-  tag,
+export const placeCashOrderEndpoint = shopper.post("/api/shop/order/createCOD", {
   summary: "Order the cart with cash on delivery",
-  access: "shopper",
   owner: true,
   headers: PlaceOrderHeaders,
   body: PlaceOrder,
@@ -50,12 +46,8 @@ export const placeCashOrderEndpoint = endpoint({
   extra: { 409: FreshCart },
 });
 
-export const createPaymentEndpoint = endpoint({
-  method: "POST",
-  path: "/api/shop/order/create",
-  tag,
+export const createPaymentEndpoint = shopper.post("/api/shop/order/create", {
   summary: `Order the cart with Razorpay (reserves the items for ${holdMs / 60_000} minutes)`,
-  access: "shopper",
   owner: true,
   headers: PlaceOrderHeaders,
   body: PlaceOrder,
@@ -76,12 +68,8 @@ export const createPaymentEndpoint = endpoint({
   extra: { 409: FreshCart },
 });
 
-export const capturePaymentEndpoint = endpoint({
-  method: "POST",
-  path: "/api/shop/order/capture",
-  tag,
+export const capturePaymentEndpoint = shopper.post("/api/shop/order/capture", {
   summary: "Confirm a Razorpay payment by its signature",
-  access: "shopper",
   body: CapturePayment,
   answer: OrderAnswer,
   pageAnswer: OrderAnswerOnPage,
@@ -89,35 +77,23 @@ export const capturePaymentEndpoint = endpoint({
   extra: { 409: OrderAnswer.pick({ orders: true }) },
 });
 
-export const payOrderEndpoint = endpoint({
-  method: "POST",
-  path: "/api/shop/order/pay",
-  tag,
+export const payOrderEndpoint = shopper.post("/api/shop/order/pay", {
   summary: "Pay an unpaid order while its items are reserved",
-  access: "shopper",
   body: OrderIdBody,
   answer: PaymentAnswer,
   errors: ["forbidden", "not_found", "conflict", "not_configured"],
 });
 
-export const cancelOrderEndpoint = endpoint({
-  method: "POST",
-  path: "/api/shop/order/cancel",
-  tag,
+export const cancelOrderEndpoint = shopper.post("/api/shop/order/cancel", {
   summary: "Cancel a Pending order (restocks the items, refunds a payment)",
-  access: "shopper",
   body: OrderIdBody,
   answer: OrderAnswer,
   pageAnswer: OrderAnswerOnPage,
   errors: ["forbidden", "not_found", "conflict"],
 });
 
-export const listOrdersEndpoint = endpoint({
-  method: "GET",
-  path: "/api/shop/order/fetchOrders/{userId}",
-  tag,
+export const listOrdersEndpoint = shopper.get("/api/shop/order/fetchOrders/{userId}", {
   summary: "List a shopper's orders, newest first",
-  access: "shopper",
   owner: true,
   params: OrderOwnerParams,
   query: OwnOrderQuery,
@@ -125,24 +101,16 @@ export const listOrdersEndpoint = endpoint({
   pageAnswer: OrderListOnPage,
 });
 
-export const getOrderEndpoint = endpoint({
-  method: "GET",
-  path: "/api/shop/order/fetchOrdersDetail/{id}",
-  tag,
+export const getOrderEndpoint = shopper.get("/api/shop/order/fetchOrdersDetail/{id}", {
   summary: "Get an order",
-  access: "shopper",
   params: OrderParams,
   answer: OrderAnswer,
   pageAnswer: OrderAnswerOnPage,
   errors: ["forbidden", "not_found"],
 });
 
-export const orderDocumentEndpoint = endpoint({
-  method: "GET",
-  path: "/api/shop/order/invoice/{orderId}",
-  tag,
+export const orderDocumentEndpoint = shopper.get("/api/shop/order/invoice/{orderId}", {
   summary: "Download an invoice, credit note or receipt of an order",
-  access: "shopper",
   params: OrderDocumentParams,
   query: OrderDocumentQuery,
   download: "application/pdf",

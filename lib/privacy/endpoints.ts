@@ -1,26 +1,18 @@
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import { DeleteAnswer, ExportAnswer, StillOpen, WithPassword } from "./schema";
 
-const tag = "Privacy";
+const { shopper } = endpointsOf("Privacy");
 
-export const exportDataEndpoint = endpoint({
-  method: "POST",
-  path: "/api/shop/privacy/export",
-  tag,
+export const exportDataEndpoint = shopper.post("/api/shop/privacy/export", {
   summary: "Download all that is stored about the caller, as an attachment (requires the password)",
-  access: "shopper",
   body: WithPassword,
   answer: ExportAnswer,
   attachment: true,
   limit: "password",
 });
 
-export const deleteAccountEndpoint = endpoint({
-  method: "POST",
-  path: "/api/shop/privacy/delete",
-  tag,
+export const deleteAccountEndpoint = shopper.post("/api/shop/privacy/delete", {
   summary: "Delete the caller's account, unless an order, a return or a refund is not done (requires the password)",
-  access: "shopper",
   body: WithPassword,
   answer: DeleteAnswer,
   limit: "password",

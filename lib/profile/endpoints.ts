@@ -1,25 +1,17 @@
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import { EditProfile, ProfileAnswer, ProfileOwnerParams } from "./schema";
 
-const tag = "Profile";
+const { shopper } = endpointsOf("Profile");
 
-export const getProfileEndpoint = endpoint({
-  method: "GET",
-  path: "/api/shop/profile/fetch/{userId}",
-  tag,
+export const getProfileEndpoint = shopper.get("/api/shop/profile/fetch/{userId}", {
   summary: "Get a shopper's profile",
-  access: "shopper",
   owner: true,
   params: ProfileOwnerParams,
   answer: ProfileAnswer,
 });
 
-export const editProfileEndpoint = endpoint({
-  method: "PUT",
-  path: "/api/shop/profile/edit/{userId}",
-  tag,
+export const editProfileEndpoint = shopper.put("/api/shop/profile/edit/{userId}", {
   summary: "Update a profile (omitted fields stay, empty strings clear)",
-  access: "shopper",
   owner: true,
   params: ProfileOwnerParams,
   body: EditProfile,

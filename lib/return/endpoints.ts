@@ -1,4 +1,4 @@
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import { idempotencyHeaders } from "@/lib/http/shapes";
 import { UploadAnswer } from "@/lib/media/schema";
 import {
@@ -14,14 +14,10 @@ import {
   UpdateReturn,
 } from "./schema";
 
-const tag = "Returns";
+const { shopper, admin } = endpointsOf("Returns");
 
-export const requestReturnEndpoint = endpoint({
-  method: "POST",
-  path: "/api/shop/return/add",
-  tag,
+export const requestReturnEndpoint = shopper.post("/api/shop/return/add", {
   summary: "Request to return or exchange pieces of a Delivered order",
-  access: "shopper",
   headers: idempotencyHeaders("return"),
   body: RequestReturn,
   answer: ReturnAnswer,
@@ -32,12 +28,8 @@ export const requestReturnEndpoint = endpoint({
   errors: ["forbidden", "not_found", "conflict", "out_of_stock"],
 });
 
-export const uploadReturnImageEndpoint = endpoint({
-  method: "POST",
-  path: "/api/shop/return/upload_image",
-  tag,
+export const uploadReturnImageEndpoint = shopper.post("/api/shop/return/upload_image", {
   summary: "Upload a picture of goods (send its URL with the request to return them)",
-  access: "shopper",
   file: "imageFile",
   answer: UploadAnswer,
   status: 201,
@@ -45,12 +37,8 @@ export const uploadReturnImageEndpoint = endpoint({
   errors: ["provider_failed", "not_configured", "busy"],
 });
 
-export const listReturnsEndpoint = endpoint({
-  method: "GET",
-  path: "/api/shop/return/get/{userId}",
-  tag,
+export const listReturnsEndpoint = shopper.get("/api/shop/return/get/{userId}", {
   summary: "List a shopper's returns, newest first",
-  access: "shopper",
   owner: true,
   params: ReturnOwnerParams,
   query: OwnReturnQuery,
@@ -58,35 +46,23 @@ export const listReturnsEndpoint = endpoint({
   pageAnswer: ReturnListOnPage,
 });
 
-export const cancelReturnEndpoint = endpoint({
-  method: "POST",
-  path: "/api/shop/return/cancel",
-  tag,
+export const cancelReturnEndpoint = shopper.post("/api/shop/return/cancel", {
   summary: "Cancel a return that is Requested or Approved",
-  access: "shopper",
   body: ReturnIdBody,
   answer: ReturnAnswer,
   pageAnswer: ReturnAnswerOnPage,
   errors: ["forbidden", "not_found", "conflict"],
 });
 
-export const listAllReturnsEndpoint = endpoint({
-  method: "GET",
-  path: "/api/admin/returns/get",
-  tag,
+export const listAllReturnsEndpoint = admin.get("/api/admin/returns/get", {
   summary: "List all returns, newest first",
-  access: "admin",
   query: AdminReturnQuery,
   answer: ReturnListAnswer,
   pageAnswer: ReturnListOnPage,
 });
 
-export const updateReturnEndpoint = endpoint({
-  method: "PUT",
-  path: "/api/admin/returns/update",
-  tag,
+export const updateReturnEndpoint = admin.put("/api/admin/returns/update", {
   summary: "Update a return, including stock, refunds and the order of an exchange",
-  access: "admin",
   body: UpdateReturn,
   answer: ReturnAnswer,
   pageAnswer: ReturnAnswerOnPage,

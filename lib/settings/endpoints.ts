@@ -1,4 +1,4 @@
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import {
   RestoreSettings,
   SavedSettingsAnswer,
@@ -10,56 +10,36 @@ import {
   VersionsQuery,
 } from "./schema";
 
-const tag = "Settings";
+const { anyone, admin } = endpointsOf("Settings");
 
-export const getSettingsEndpoint = endpoint({
-  method: "GET",
-  path: "/api/admin/settings/get",
-  tag,
+export const getSettingsEndpoint = admin.get("/api/admin/settings/get", {
   summary: "Get the settings in force",
-  access: "admin",
   answer: SettingsAnswer,
 });
 
-export const saveSettingsEndpoint = endpoint({
-  method: "PUT",
-  path: "/api/admin/settings/save",
-  tag,
+export const saveSettingsEndpoint = admin.put("/api/admin/settings/save", {
   summary: "Save groups of settings as a new version (groups that are left out stay)",
-  access: "admin",
   body: SaveSettings,
   answer: SavedSettingsAnswer,
   errors: ["stale"],
   extra: { 409: StaleSettings },
 });
 
-export const listSettingsVersionsEndpoint = endpoint({
-  method: "GET",
-  path: "/api/admin/settings/versions",
-  tag,
+export const listSettingsVersionsEndpoint = admin.get("/api/admin/settings/versions", {
   summary: "List all versions of the settings, newest first",
-  access: "admin",
   query: VersionsQuery,
   answer: SettingsVersions,
 });
 
-export const restoreSettingsEndpoint = endpoint({
-  method: "POST",
-  path: "/api/admin/settings/restore",
-  tag,
+export const restoreSettingsEndpoint = admin.post("/api/admin/settings/restore", {
   summary: "Make an earlier version of the settings the newest one",
-  access: "admin",
   body: RestoreSettings,
   answer: SavedSettingsAnswer,
   errors: ["not_found", "stale"],
   extra: { 409: StaleSettings },
 });
 
-export const listStoresEndpoint = endpoint({
-  method: "GET",
-  path: "/api/shop/stores/get",
-  tag,
+export const listStoresEndpoint = anyone.get("/api/shop/stores/get", {
   summary: "List the offline stores",
-  access: "anyone",
   answer: StoresAnswer,
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import {
   AddProduct,
   AdminProductListAnswer,
@@ -10,35 +10,23 @@ import {
   ProductParams,
 } from "./schema";
 
-const tag = "Admin products";
+const { admin } = endpointsOf("Admin products");
 
-export const addProductEndpoint = endpoint({
-  method: "POST",
-  path: "/api/admin/products/add",
-  tag,
+export const addProductEndpoint = admin.post("/api/admin/products/add", {
   summary: "Add a product",
-  access: "admin",
   body: AddProduct,
   answer: ChangedProductAnswer,
   status: 201,
 });
 
-export const listAdminProductsEndpoint = endpoint({
-  method: "GET",
-  path: "/api/admin/products/get",
-  tag,
+export const listAdminProductsEndpoint = admin.get("/api/admin/products/get", {
   summary: "List products, or deleted products, newest first by default",
-  access: "admin",
   query: AdminProductQuery,
   answer: AdminProductListAnswer,
 });
 
-export const editProductEndpoint = endpoint({
-  method: "PUT",
-  path: "/api/admin/products/edit/{id}",
-  tag,
+export const editProductEndpoint = admin.put("/api/admin/products/edit/{id}", {
   summary: "Update a product (version and stockSeen protect concurrent changes)",
-  access: "admin",
   params: ProductParams,
   body: EditProduct,
   answer: ChangedProductAnswer,
@@ -46,34 +34,22 @@ export const editProductEndpoint = endpoint({
   extra: { 409: ChangedProductAnswer.pick({ data: true }).partial() },
 });
 
-export const deleteProductEndpoint = endpoint({
-  method: "DELETE",
-  path: "/api/admin/products/delete/{id}",
-  tag,
+export const deleteProductEndpoint = admin.delete("/api/admin/products/delete/{id}", {
   summary: "Delete a product (existing orders keep it)",
-  access: "admin",
   params: ProductParams,
   answer: DeletedProductAnswer,
   errors: ["not_found", "conflict"],
 });
 
-export const restoreProductEndpoint = endpoint({
-  method: "POST",
-  path: "/api/admin/products/restore/{id}",
-  tag,
+export const restoreProductEndpoint = admin.post("/api/admin/products/restore/{id}", {
   summary: "Restore a deleted product",
-  access: "admin",
   params: ProductParams,
   answer: ChangedProductAnswer,
   errors: ["not_found"],
 });
 
-export const exportProductsEndpoint = endpoint({
-  method: "GET",
-  path: "/api/admin/products/export",
-  tag,
+export const exportProductsEndpoint = admin.get("/api/admin/products/export", {
   summary: "Export all products as CSV",
-  access: "admin",
   download: "text/csv",
   answer: z.string(),
 });

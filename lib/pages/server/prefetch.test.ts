@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod";
 import type { SessionUser } from "@/lib/auth/server/session";
-import { endpoint } from "@/lib/http/endpoint";
+import { endpointsOf } from "@/lib/http/endpoint";
 import { listCall, pageCall, prefetch } from "./prefetch";
 
 const pageSession = vi.hoisted(() => vi.fn());
@@ -20,12 +20,8 @@ const shopper = {
   renewal: {},
 } as unknown as SessionUser;
 
-const contract = endpoint({
-  method: "GET",
-  path: "/api/shop/things",
-  tag: "Things",
+const contract = endpointsOf("Things").shopper.get("/api/shop/things", {
   summary: "List things",
-  access: "shopper",
   query: z.object({ page: z.coerce.number<string>(), limit: z.coerce.number<string>() }),
   answer: z.object({ at: z.string(), left: z.string().optional() }),
 });
