@@ -2,28 +2,23 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
+import { useSend } from "@/lib/http/use-send";
 import { tellTabs } from "@/lib/tabs";
 import type { ChangePassword, ForgotPassword, MessageAnswer, Register, ResetPassword, VerifyEmail } from "./schema";
 
 /** Creates an account; does not sign in. */
 export function useRegister() {
-  return useMutation({
-    mutationFn: (body: Register) => api<MessageAnswer>("/api/auth/register", { method: "POST", body }),
-  });
+  return useSend<Register, MessageAnswer>({ path: "/api/auth/register" });
 }
 
 /** Changes the password and signs out all other devices. */
 export function useChangePassword() {
-  return useMutation({
-    mutationFn: (body: ChangePassword) => api<MessageAnswer>("/api/auth/changePassword", { method: "POST", body }),
-  });
+  return useSend<ChangePassword, MessageAnswer>({ path: "/api/auth/changePassword" });
 }
 
 /** Asks for a link to choose a new password. */
 export function useForgotPassword() {
-  return useMutation({
-    mutationFn: (body: ForgotPassword) => api<MessageAnswer>("/api/auth/forgotPassword", { method: "POST", body }),
-  });
+  return useSend<ForgotPassword, MessageAnswer>({ path: "/api/auth/forgotPassword" });
 }
 
 /** Chooses a new password with the token of a link; who was signed in here with that account no longer is. */

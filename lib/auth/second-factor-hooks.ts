@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
+import { useSend } from "@/lib/http/use-send";
 import type { MessageAnswer } from "./schema";
 import type {
   BegunSecondFactor,
@@ -25,9 +26,7 @@ export function useSecondFactor() {
 
 /** Creates a secret for an authenticator app. */
 export function useBeginSecondFactor() {
-  return useMutation({
-    mutationFn: (body: ConfirmWithPassword) => api<BegunSecondFactor>(`${base}/begin`, { method: "POST", body }),
-  });
+  return useSend<ConfirmWithPassword, BegunSecondFactor>({ path: `${base}/begin` });
 }
 
 /** Enables the second factor with the app's first code; returns the recovery codes. */

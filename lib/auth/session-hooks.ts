@@ -1,7 +1,8 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
+import { useSend } from "@/lib/http/use-send";
 import { useSession } from "./hooks";
 import { sessionsKey } from "./query-key";
 import type { EndSession, MessageAnswer, SessionList } from "./schema";
@@ -18,10 +19,6 @@ export function useSessions() {
 
 /** Ends one session, or all others. */
 export function useEndSession() {
-  const cache = useQueryClient();
   const { user } = useSession();
-  return useMutation({
-    mutationFn: (body: EndSession) => api<MessageAnswer>("/api/auth/endSession", { method: "POST", body }),
-    onSettled: () => cache.invalidateQueries({ queryKey: sessionsKey(user?.id) }),
-  });
+  return useSend<EndSession, MessageAnswer>({ path: "/api/auth/endSession", changes: sessionsKey(user?.id) });
 }

@@ -1,8 +1,7 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
+import { useSend } from "@/lib/http/use-send";
 import type { GrievanceAnswer, GrievanceList, UpdateGrievance } from "./schema";
 
 const grievancesKey = ["admin-grievances"] as const;
@@ -28,10 +27,9 @@ export function useGrievances({ page, ...search }: GrievanceSearch) {
 
 /** Answers a grievance, or sets its state. Invalidates the list on success and on failure. */
 export function useUpdateGrievance() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: UpdateGrievance) =>
-      api<GrievanceAnswer>("/api/admin/grievances/update", { method: "PUT", body }),
-    onSettled: () => cache.invalidateQueries({ queryKey: grievancesKey }),
+  return useSend<UpdateGrievance, GrievanceAnswer>({
+    method: "PUT",
+    path: "/api/admin/grievances/update",
+    changes: grievancesKey,
   });
 }

@@ -3,11 +3,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
+import { useSend } from "@/lib/http/use-send";
 import type {
   AdminPage,
   AdminPagesAnswer,
   PageVersions,
   PreviewAnswer,
+  PreviewPage,
   RestorePage,
   SavedPageAnswer,
   SavePage,
@@ -65,9 +67,7 @@ export function newerPage(error: unknown): AdminPage | null {
 
 /** Renders a text as the shop would show it. */
 export function usePreview() {
-  return useMutation({
-    mutationFn: (text: string) => api<PreviewAnswer>("/api/admin/pages/preview", { method: "POST", body: { text } }),
-  });
+  return useSend<PreviewPage, PreviewAnswer>({ path: "/api/admin/pages/preview" });
 }
 
 /** A page of the versions of a help page, newest first. */

@@ -55,4 +55,5 @@ export type RestorePage = z.infer<typeof RestorePage>;
 export type SavedPageAnswer = z.infer<typeof SavedPageAnswer>;
 export type PageVersionsQuery = z.infer<typeof PageVersionsQuery>;
 export type PageVersions = z.infer<typeof PageVersions>;
+export type PreviewPage = z.infer<typeof PreviewPage>;
 export type PreviewAnswer = z.infer<typeof PreviewAnswer>;

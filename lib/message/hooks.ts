@@ -1,8 +1,7 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
+import { useSend } from "@/lib/http/use-send";
 import type { MessageList, ResendAnswer } from "./schema";
 
 const key = ["messages"] as const;
@@ -24,10 +23,5 @@ export function useMessages({ page, ...search }: { page: number; orderId?: strin
 
 /** Sends a mail again. */
 export function useResend() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (messageId: string) =>
-      api<ResendAnswer>("/api/admin/messages/resend", { method: "POST", body: { messageId } }),
-    onSettled: () => cache.invalidateQueries({ queryKey: key }),
-  });
+  return useSend<{ messageId: string }, ResendAnswer>({ path: "/api/admin/messages/resend", changes: key });
 }

@@ -1,8 +1,7 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
+import { useSend } from "@/lib/http/use-send";
 import type { AdminListAnswer, UpdatedAnswer, UpdateReview } from "./schema";
 
 const allReviewsKey = ["admin-reviews"] as const;
@@ -28,9 +27,9 @@ export function useAllReviews({ page, ...search }: ReviewSearch) {
 
 /** Publishes, hides or answers a review. Invalidates the lists on success and on failure. */
 export function useUpdateReview() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: UpdateReview) => api<UpdatedAnswer>("/api/admin/reviews/update", { method: "PUT", body }),
-    onSettled: () => cache.invalidateQueries({ queryKey: allReviewsKey }),
+  return useSend<UpdateReview, UpdatedAnswer>({
+    method: "PUT",
+    path: "/api/admin/reviews/update",
+    changes: allReviewsKey,
   });
 }

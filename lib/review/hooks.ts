@@ -3,6 +3,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { api } from "@/lib/http/client";
+import { useSend } from "@/lib/http/use-send";
 import type { ReviewSort } from "./options";
 import { mineKey } from "./query-key";
 import type {
@@ -88,10 +89,7 @@ export function useHelpful() {
 }
 
 export function useReportReview() {
-  return useMutation({
-    mutationFn: (body: { reviewId: string; why: string }) =>
-      api<DeletedAnswer>("/api/shop/review/report", { method: "POST", body }),
-  });
+  return useSend<{ reviewId: string; why: string }, DeletedAnswer>({ path: "/api/shop/review/report" });
 }
 
 /** The size that the signed-in shopper kept of a product's brand and kind; undefined without one. */

@@ -78,7 +78,7 @@ export function PageEditor({ page, text, onText }: PageEditorProps) {
               variant="outline"
               disabled={isEmpty}
               waiting={preview.isPending}
-              onClick={() => preview.mutate(text, { onError: (error) => notify.failed(error) })}
+              onClick={() => preview.mutate({ text }, { onError: (error) => notify.failed(error) })}
             >
               Preview
             </Button>

@@ -55,10 +55,13 @@ export function MessageRow({ message, linked = false }: { message: ShownMessage;
           waiting={isPending}
           waitingText="Sending…"
           onClick={() =>
-            resend(_id, {
-              onSuccess: ({ message: text }) => notify.done(text),
-              onError: (error) => notify.failed(error),
-            })
+            resend(
+              { messageId: _id },
+              {
+                onSuccess: ({ message: text }) => notify.done(text),
+                onError: (error) => notify.failed(error),
+              },
+            )
           }
         >
           Send again

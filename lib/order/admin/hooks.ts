@@ -1,8 +1,7 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
+import { useSend } from "@/lib/http/use-send";
 import type { UpdateStatus } from "../request-schema";
 import type { OrderAnswer, OrderListAnswer } from "../schema";
 import { allOrders, allOrdersKey, type OrderSearch } from "./pages";
@@ -15,19 +14,10 @@ export function useAllOrders(page: number, search: OrderSearch) {
 
 /** Clears the warning of an order, or retries the request that the provider refused. */
 export function useClearWarning() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { orderId: string }) =>
-      api<OrderAnswer>("/api/admin/orders/clearWarning", { method: "POST", body }),
-    onSettled: () => cache.invalidateQueries({ queryKey: allOrdersKey }),
-  });
+  return useSend<{ orderId: string }, OrderAnswer>({ path: "/api/admin/orders/clearWarning", changes: allOrdersKey });
 }
 
 /** Sets an order's status, or marks its cash as refunded. Invalidates the lists on success and on failure. */
 export function useUpdateStatus() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: UpdateStatus) => api<OrderAnswer>("/api/admin/orders/updateStatus", { method: "POST", body }),
-    onSettled: () => cache.invalidateQueries({ queryKey: allOrdersKey }),
-  });
+  return useSend<UpdateStatus, OrderAnswer>({ path: "/api/admin/orders/updateStatus", changes: allOrdersKey });
 }

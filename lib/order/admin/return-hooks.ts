@@ -1,8 +1,7 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
+import { useSend } from "@/lib/http/use-send";
 import type { ReturnAnswer, ReturnListAnswer, UpdateReturn } from "@/lib/return/schema";
 
 const allReturnsKey = ["admin-returns"] as const;
@@ -27,9 +26,9 @@ export function useAllReturns({ page, ...search }: ReturnSearch) {
 
 /** Sets a return's status, or marks its money as paid. Invalidates the lists on success and on failure. */
 export function useUpdateReturn() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: UpdateReturn) => api<ReturnAnswer>("/api/admin/returns/update", { method: "PUT", body }),
-    onSettled: () => cache.invalidateQueries({ queryKey: allReturnsKey }),
+  return useSend<UpdateReturn, ReturnAnswer>({
+    method: "PUT",
+    path: "/api/admin/returns/update",
+    changes: allReturnsKey,
   });
 }
