@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
+import type { ComponentProps } from "react";
 import { WaitingFigures } from "@/components/admin/dashboard/figure";
 import { LowStockFigure, SalesFigures, salesNames, ToShipFigure } from "@/components/admin/dashboard/figures";
 import { GrievanceNotice } from "@/components/admin/dashboard/grievance-notice";
@@ -40,7 +40,30 @@ import { seller } from "@/lib/settings/server/seller";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
-const linkClasses = "tap font-semibold text-small underline underline-offset-4 hover:text-rust";
+/** The pages of the admin area that have no entry in the sidebar. */
+const morePages = [
+  ["/admin/catalogue", "Catalogue"],
+  ["/admin/returns", "Returns"],
+  ["/admin/reviews", "Reviews"],
+  ["/admin/grievances", "Grievances"],
+  ["/admin/settings", "Settings"],
+  ["/admin/people", "People"],
+  ["/admin/log", "Log"],
+  ["/admin/messages", "Messages"],
+  ["/admin/security", "Security"],
+] as const;
+
+function more(href: ComponentProps<typeof PageLink>["href"], label: string) {
+  return (
+    <PageLink
+      key={label}
+      href={href}
+      className="tap font-semibold text-small underline underline-offset-4 hover:text-rust"
+    >
+      {label}
+    </PageLink>
+  );
+}
 
 export default async function DashboardPage({ searchParams }: PageProps<"/admin/dashboard">) {
   await requireAdmin("/admin/dashboard");
@@ -66,68 +89,32 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
       aside={<PeriodSwitch current={period.id} />}
       links={
         <nav aria-label="More" className="flex flex-wrap gap-x-5 gap-y-2 pt-1 max-sm:pb-2">
-          <PageLink href="/admin/catalogue" className={linkClasses}>
-            Catalogue
-          </PageLink>
-          <PageLink href="/admin/returns" className={linkClasses}>
-            Returns
-          </PageLink>
-          <PageLink href="/admin/reviews" className={linkClasses}>
-            Reviews
-          </PageLink>
-          <PageLink href="/admin/grievances" className={linkClasses}>
-            Grievances
-          </PageLink>
-          <PageLink href="/admin/settings" className={linkClasses}>
-            Settings
-          </PageLink>
-          <PageLink href="/admin/people" className={linkClasses}>
-            People
-          </PageLink>
-          <PageLink href="/admin/log" className={linkClasses}>
-            Log
-          </PageLink>
-          <PageLink href="/admin/messages" className={linkClasses}>
-            Messages
-          </PageLink>
-          <PageLink href="/admin/security" className={linkClasses}>
-            Security
-          </PageLink>
+          {morePages.map(([href, label]) => more(href, label))}
           <PanelBoundary>
-            <Suspense>
-              <GrievanceNotice overdue={overdue} />
-              <MailNotice failed={failedMails} />
-              <HsnNotice products={withoutHsn} />
-              <TaxNotice seller={seller()} />
-            </Suspense>
+            <GrievanceNotice overdue={overdue} />
+            <MailNotice failed={failedMails} />
+            <HsnNotice products={withoutHsn} />
+            <TaxNotice seller={seller()} />
           </PanelBoundary>
         </nav>
       }
     >
       <PanelBoundary>
-        <Suspense>
-          <MoneyAlarm alarm={moneyAlarm} />
-          <HoardingAlert alarm={alarm} />
-        </Suspense>
+        <MoneyAlarm alarm={moneyAlarm} />
+        <HoardingAlert alarm={alarm} />
       </PanelBoundary>
       <dl
         key={period.id}
         className="hung grid grid-cols-1 @min-[16rem]:grid-cols-2 @min-[44rem]:grid-cols-[1.35fr_1fr_1.2fr_1fr_1fr]"
       >
-        <PanelBoundary>
-          <Suspense fallback={<WaitingFigures names={salesNames(period.id)} />}>
-            <SalesFigures period={period} sales={sales} />
-          </Suspense>
+        <PanelBoundary waiting={<WaitingFigures names={salesNames(period.id)} />}>
+          <SalesFigures period={period} sales={sales} />
         </PanelBoundary>
-        <PanelBoundary>
-          <Suspense fallback={<WaitingFigures names={["Waiting to ship"]} />}>
-            <ToShipFigure toShip={toShip} now={period.to} />
-          </Suspense>
+        <PanelBoundary waiting={<WaitingFigures names={["Waiting to ship"]} />}>
+          <ToShipFigure toShip={toShip} now={period.to} />
         </PanelBoundary>
-        <PanelBoundary>
-          <Suspense fallback={<WaitingFigures names={["Low or out of stock"]} />}>
-            <LowStockFigure stock={stock} />
-          </Suspense>
+        <PanelBoundary waiting={<WaitingFigures names={["Low or out of stock"]} />}>
+          <LowStockFigure stock={stock} />
         </PanelBoundary>
       </dl>
       <div
@@ -137,22 +124,14 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
         <Panel
           title={<SalesTitle period={period} />}
           waiting={<WaitingChart />}
-          aside={
-            <Suspense>
-              <SalesSum period={period} sales={sales} />
-            </Suspense>
-          }
+          aside={<SalesSum period={period} sales={sales} />}
         >
           <SalesPanel period={period} sales={sales} />
         </Panel>
         <Panel
           title="Orders by status"
           waiting={<WaitingShares rows={4} />}
-          aside={
-            <Suspense>
-              <StatusCount id={period.id} sales={sales} />
-            </Suspense>
-          }
+          aside={<StatusCount id={period.id} sales={sales} />}
         >
           <StatusShares period={period} sales={sales} />
         </Panel>
@@ -164,26 +143,10 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
         </Panel>
       </div>
       <div className="mt-10 grid grid-cols-1 gap-10 @min-[56rem]:grid-cols-2">
-        <Panel
-          title="Latest orders"
-          waiting={<WaitingList />}
-          aside={
-            <PageLink href="/admin/orders" className={linkClasses}>
-              All Orders
-            </PageLink>
-          }
-        >
+        <Panel title="Latest orders" waiting={<WaitingList />} aside={more("/admin/orders", "All Orders")}>
           <LatestOrders latest={latest} />
         </Panel>
-        <Panel
-          title="Running low"
-          waiting={<WaitingList />}
-          aside={
-            <PageLink href={lowStockLink} className={linkClasses}>
-              Products
-            </PageLink>
-          }
-        >
+        <Panel title="Running low" waiting={<WaitingList />} aside={more(lowStockLink, "Products")}>
           <RunningLow stock={stock} />
         </Panel>
       </div>
@@ -191,11 +154,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
         title={`Returned, ${span}`}
         waiting={<WaitingList />}
         className="mt-10"
-        aside={
-          <PageLink href={returnsLink} className={linkClasses}>
-            Returns
-          </PageLink>
-        }
+        aside={more(returnsLink, "Returns")}
       >
         <ReturnsPanel figures={returns} />
       </Panel>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Component, type ReactNode, startTransition } from "react";
+import { Component, type ReactNode, Suspense, startTransition } from "react";
 import { Button } from "@/components/ui/button";
 
 interface BoundaryProps {
@@ -29,8 +29,14 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** An error boundary for one panel, with a button to retry. */
-export function PanelBoundary({ children }: { children: ReactNode }) {
+interface PanelBoundaryProps {
+  /** Shown until the figures have loaded. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
+/** What loads and fails independently of the rest of the dashboard, with a button to retry. */
+export function PanelBoundary({ waiting, children }: PanelBoundaryProps) {
   const router = useRouter();
   return (
     <Boundary
@@ -41,7 +47,7 @@ export function PanelBoundary({ children }: { children: ReactNode }) {
         })
       }
     >
-      {children}
+      <Suspense fallback={waiting}>{children}</Suspense>
     </Boundary>
   );
 }

@@ -20,11 +20,9 @@ export function Panel({ title, aside, waiting, className, children }: PanelProps
         <h2 id={id} className="display text-h3">
           {title}
         </h2>
-        {aside}
+        <Suspense>{aside}</Suspense>
       </div>
-      <PanelBoundary>
-        <Suspense fallback={waiting}>{children}</Suspense>
-      </PanelBoundary>
+      <PanelBoundary waiting={waiting}>{children}</PanelBoundary>
     </section>
   );
 }
