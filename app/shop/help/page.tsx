@@ -4,7 +4,6 @@ import { contactPath } from "@/lib/grievance/status";
 import { helpPages } from "@/lib/help/options";
 import { helpPath } from "@/lib/help/path";
 import { pageMetadata } from "@/lib/pages/server/metadata";
-import { shareOverview } from "@/lib/pages/server/share-address";
 import { reviewsHelpPath } from "@/lib/review/options";
 import { site } from "@/lib/site";
 
@@ -16,7 +15,6 @@ export function generateMetadata(): Metadata {
     title: "Help",
     description: `Returns, delivery, payments and all else about buying at ${site.name}.`,
     path: "/shop/help",
-    picture: { url: shareOverview(), alt: site.name },
   });
 }
 

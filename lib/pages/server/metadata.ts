@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { site } from "@/lib/site";
 import { siteOrigin } from "./origin";
-import { shareSize } from "./share-address";
+import { shareOverview, shareSize } from "./share-address";
 
 /** The length at which search engines truncate a description. */
 const descriptionLength = 160;
@@ -12,8 +12,8 @@ interface Described {
   description: string;
   /** The page's canonical URL, without the origin. */
   path: string;
-  /** A landscape JPEG of `shareSize`. */
-  picture: { url: string; alt: string };
+  /** A landscape JPEG of `shareSize`; the shop's own unless told. */
+  picture?: { url: string; alt: string };
   /** The price of a product, formatted for display. */
   price?: string;
 }
@@ -30,7 +30,13 @@ function shorten(text: string): string {
  * Metadata of a page for search engines and shared links. Networks show no price themselves, so the description of a
  * shared link starts with it.
  */
-export function pageMetadata({ title, description, path, picture, price }: Described): Metadata {
+export function pageMetadata({
+  title,
+  description,
+  path,
+  picture = { url: shareOverview(), alt: site.name },
+  price,
+}: Described): Metadata {
   const text = shorten(description);
   return {
     metadataBase: new URL(siteOrigin()),

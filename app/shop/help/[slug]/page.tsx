@@ -10,7 +10,6 @@ import { helpPath } from "@/lib/help/path";
 import { loadHelp } from "@/lib/help/server/current";
 import { memberOf } from "@/lib/keys";
 import { pageMetadata } from "@/lib/pages/server/metadata";
-import { shareOverview } from "@/lib/pages/server/share-address";
 import { site } from "@/lib/site";
 
 // Made from what is in memory; addresses that are made up are not stored.
@@ -28,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     description: `${title} at ${site.name}.`,
     path: helpPath(slug),
-    picture: { url: shareOverview(), alt: site.name },
   });
 }
 

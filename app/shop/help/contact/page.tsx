@@ -4,7 +4,6 @@ import { PageLink } from "@/components/ui/page-link";
 import { contactPath } from "@/lib/grievance/status";
 import { helpPath } from "@/lib/help/path";
 import { pageMetadata } from "@/lib/pages/server/metadata";
-import { shareOverview } from "@/lib/pages/server/share-address";
 import { pageWords } from "@/lib/settings/server/current";
 import { site } from "@/lib/site";
 
@@ -18,7 +17,6 @@ export function generateMetadata(): Metadata {
     title,
     description: `Tell the grievance officer of ${site.name} what went wrong.`,
     path: contactPath,
-    picture: { url: shareOverview(), alt: site.name },
   });
 }
 

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { HowReviewsWork } from "@/components/review/how-reviews-work";
 import { PageLink } from "@/components/ui/page-link";
 import { pageMetadata } from "@/lib/pages/server/metadata";
-import { shareOverview } from "@/lib/pages/server/share-address";
 import { reviewsHelpPath } from "@/lib/review/options";
 import { hiddenFigures } from "@/lib/review/server/hidden";
 import { site } from "@/lib/site";
@@ -17,7 +16,6 @@ export function generateMetadata(): Metadata {
     title,
     description: `Who may review a product at ${site.name}, what is hidden and how often.`,
     path: reviewsHelpPath,
-    picture: { url: shareOverview(), alt: site.name },
   });
 }
 
