@@ -18,12 +18,7 @@ export function EmailPanel({ profile }: { profile: Profile }) {
       size="sm"
       waiting={isPending}
       waitingText="Sending…"
-      onClick={() =>
-        send(undefined, {
-          onSuccess: ({ message }) => notify.done(message),
-          onError: (error) => notify.failed(error),
-        })
-      }
+      onClick={() => send(undefined, notify.outcome)}
     >
       Send again
     </Button>

@@ -19,11 +19,7 @@ export function SessionsPanel() {
   const { data, isError, isFetching, refetch } = useSessions();
   const { mutate: end, isPending, variables } = useEndSession();
   const sessions = data?.sessions ?? [];
-  const finish = (body: Parameters<typeof end>[0]) =>
-    end(body, {
-      onSuccess: ({ message }) => notify.done(message),
-      onError: (error) => notify.failed(error),
-    });
+  const finish = (body: Parameters<typeof end>[0]) => end(body, notify.outcome);
   const isEnding = (id: string) => isPending && variables !== undefined && "id" in variables && variables.id === id;
   const all = sessions.length > 1 && (
     <Button

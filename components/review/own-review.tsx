@@ -34,10 +34,7 @@ export function OwnReview({ review, hasSizes, className }: OwnReviewProps) {
 
   function remove() {
     if (!isSure) return setSure(true);
-    mutate(productId, {
-      onSuccess: ({ message }) => notify.done(message),
-      onError: (error) => notify.failed(error),
-    });
+    mutate(productId, notify.outcome);
   }
 
   return (

@@ -31,8 +31,7 @@ export function RemoveDialog({ list, entry, onClose }: RemoveDialogProps) {
         mutate(
           { list, id: entry.id },
           {
-            onSuccess: ({ message }) => notify.done(message),
-            onError: (error) => notify.failed(error),
+            ...notify.outcome,
             onSettled: onClose,
           },
         )

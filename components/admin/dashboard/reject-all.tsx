@@ -19,8 +19,7 @@ export function RejectAll({ orderIds }: { orderIds: string[] }) {
     reject(
       { orderIds },
       {
-        onSuccess: ({ message }) => notify.done(message),
-        onError: (error) => notify.failed(error),
+        ...notify.outcome,
         onSettled: () => {
           ask(false);
           router.refresh();

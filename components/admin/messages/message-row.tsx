@@ -54,15 +54,7 @@ export function MessageRow({ message, linked = false }: { message: ShownMessage;
           aria-label={`Send again: ${name}`}
           waiting={isPending}
           waitingText="Sending…"
-          onClick={() =>
-            resend(
-              { messageId: _id },
-              {
-                onSuccess: ({ message: text }) => notify.done(text),
-                onError: (error) => notify.failed(error),
-              },
-            )
-          }
+          onClick={() => resend({ messageId: _id }, notify.outcome)}
         >
           Send again
         </Button>

@@ -2,9 +2,9 @@
 
 import { TriangleAlert } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/lib/notify";
 import { useClearWarning } from "@/lib/order/admin/hooks";
 import type { Order } from "@/lib/order/schema";
+import { saveAndClose } from "../save-and-close";
 
 interface OrderWarningProps {
   orderId: string;
@@ -16,17 +16,6 @@ interface OrderWarningProps {
 export function OrderWarning({ orderId, warning, onDone }: OrderWarningProps) {
   const { mutateAsync, isPending } = useClearWarning();
 
-  /** Awaited: the warning may be gone from the list, and from the screen, before the call is answered. */
-  async function clear() {
-    try {
-      const { message } = await mutateAsync({ orderId });
-      notify.done(message);
-      onDone();
-    } catch (error) {
-      notify.failed(error as Error);
-    }
-  }
-
   return (
     <section
       aria-label="Warning"
@@ -35,7 +24,13 @@ export function OrderWarning({ orderId, warning, onDone }: OrderWarningProps) {
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-error-ink" />
       <div className="min-w-0 flex-1">
         <p className="text-pretty wrap-anywhere">{warning.text}</p>
-        <Button variant="outline" size="sm" className="mt-3" disabled={isPending} onClick={clear}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3"
+          disabled={isPending}
+          onClick={() => void saveAndClose(mutateAsync({ orderId }), onDone)}
+        >
           {warning.kind === "refused" ? "Try again" : "Mark as seen"}
         </Button>
       </div>

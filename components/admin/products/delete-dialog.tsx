@@ -27,8 +27,7 @@ export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
       onConfirm={() =>
         product &&
         mutate(product._id, {
-          onSuccess: ({ message }) => notify.done(message),
-          onError: (error) => notify.failed(error),
+          ...notify.outcome,
           onSettled: onClose,
         })
       }

@@ -65,10 +65,7 @@ export function ProductsView() {
   }
 
   function bringBack({ _id }: AdminProduct) {
-    restore.mutate(_id, {
-      onSuccess: ({ message }) => notify.done(message),
-      onError: (error) => notify.failed(error),
-    });
+    restore.mutate(_id, notify.outcome);
   }
 
   return (

@@ -21,13 +21,7 @@ export function ReviewActions({ review }: { review: AdminReview }) {
   const publishes = status === "Published" ? "Keep it" : "Publish";
 
   function update(body: Omit<UpdateReview, "reviewId" | "seen">) {
-    mutate(
-      { reviewId, seen, ...body },
-      {
-        onSuccess: ({ message }) => notify.done(message),
-        onError: (error) => notify.failed(error),
-      },
-    );
+    mutate({ reviewId, seen, ...body }, notify.outcome);
   }
 
   return (
