@@ -2,6 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/states";
+import { Badge } from "@/components/ui/status-badge";
 import { formatPaise, rupeesToPaise } from "@/lib/money";
 import { notify } from "@/lib/notify";
 import { useCancelReturn, useOrderReturns } from "@/lib/order/return-hooks";
@@ -9,7 +10,6 @@ import type { Order } from "@/lib/order/schema";
 import { duePaise } from "@/lib/return/due";
 import type { ShownReturn } from "@/lib/return/schema";
 import { type RefundStatus, statusTraits } from "@/lib/return/status";
-import { ReturnBadge } from "./return-badge";
 import { ReturnHistory } from "./return-history";
 import { ReturnLines } from "./return-lines";
 
@@ -59,19 +59,14 @@ function OneReturn({ shown }: { shown: ShownReturn }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ReturnBadge status={shown.status} />
+        <Badge {...statusTraits[shown.status]} />
         {statusTraits[shown.status].isCancellable && (
           <Button
             variant="ghost"
             size="sm"
             waiting={isPending}
             waitingText="Cancelling…"
-            onClick={() =>
-              mutate(
-                { returnId: shown._id },
-                { onSuccess: ({ message }) => notify.done(message), onError: (error) => notify.failed(error) },
-              )
-            }
+            onClick={() => mutate({ returnId: shown._id }, notify.outcome)}
           >
             Cancel return
           </Button>

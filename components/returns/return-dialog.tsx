@@ -3,10 +3,11 @@
 import { useState } from "react";
 import { HelpLink } from "@/components/help/help-link";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
 import { unbroken } from "@/lib/dates";
 import { rupeesToPaise } from "@/lib/money";
 import { lastReturnDay } from "@/lib/order/arrival";
+import { payments } from "@/lib/order/payment-status";
 import { useOrderReturns, usePaidPrices } from "@/lib/order/return-hooks";
 import type { Order } from "@/lib/order/schema";
 import { paymentMethods } from "@/lib/order/status";
@@ -18,7 +19,6 @@ import { PiecesStep } from "./pieces-step";
 import { ReasonsStep } from "./reasons-step";
 import { SummaryStep } from "./summary-step";
 import { useSendReturn } from "./use-send-return";
-import { payments } from "@/lib/order/payment-status";
 
 const steps = ["Pieces", "Reason or size", "Summary"] as const;
 
@@ -47,9 +47,7 @@ export function ReturnDialog({ order }: { order: Order }) {
       </div>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogContent size="lg">
-          <DialogHeader>
-            <DialogTitle>Return or exchange</DialogTitle>
-          </DialogHeader>
+          <DialogHeader title="Return or exchange" />
           <ReturnSteps order={order} returns={returns} left={left} onDone={() => setIsOpen(false)} />
         </DialogContent>
       </Dialog>

@@ -2,8 +2,8 @@ import { cn } from "@/lib/class-names";
 import { formatMoment } from "@/lib/dates";
 import { missedClock } from "@/lib/grievance/clocks";
 import type { ShownGrievance } from "@/lib/grievance/schema";
-import { serverNow } from "@/lib/server-time";
 import { stateTraits } from "@/lib/grievance/status";
+import { serverNow } from "@/lib/server-time";
 
 /** The two clocks of a grievance in words; one that is missed stands out. */
 export function clockTexts(shown: ShownGrievance): { name: string; text: string; isMissed: boolean }[] {

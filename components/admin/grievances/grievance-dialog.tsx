@@ -1,14 +1,15 @@
 "use client";
 
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog";
+import { Badge } from "@/components/ui/status-badge";
 import { cn } from "@/lib/class-names";
 import { formatMoment } from "@/lib/dates";
 import type { ShownGrievance } from "@/lib/grievance/schema";
+import { stateTraits } from "@/lib/grievance/status";
 import { ReturnPictures } from "../returns/return-pictures";
 import { useLast } from "../use-last";
 import { clockTexts } from "./clocks";
 import { GrievanceForm } from "./grievance-form";
-import { StateBadge } from "./state-badge";
 
 interface GrievanceDialogProps {
   /** Null while no grievance is open. */
@@ -23,9 +24,7 @@ export function GrievanceDialog({ shown, onClose }: GrievanceDialogProps) {
   return (
     <Dialog open={shown !== null} onOpenChange={(open) => !open && onClose()}>
       <DialogContent size="xl">
-        <DialogHeader>
-          <DialogTitle>{`Grievance ${last.number}`}</DialogTitle>
-        </DialogHeader>
+        <DialogHeader title={`Grievance ${last.number}`} />
         <DialogBody role="group" aria-label="Grievance" tabIndex={0}>
           <Facts shown={last} />
           <p className="wrap-anywhere whitespace-pre-line border-line border-t py-3">{last.text}</p>
@@ -56,7 +55,7 @@ function Facts({ shown }: { shown: ShownGrievance }) {
       <div className="col-span-full">
         <dt className="sr-only">State</dt>
         <dd>
-          <StateBadge state={shown.state} />
+          <Badge label={shown.state} badge={stateTraits[shown.state].badge} />
         </dd>
       </div>
       {facts.map(({ name, text, isMissed }) =>

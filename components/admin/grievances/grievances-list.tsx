@@ -1,8 +1,9 @@
 import { Button } from "@/components/ui/button";
+import { Badge } from "@/components/ui/status-badge";
 import { formatDay } from "@/lib/dates";
 import type { ShownGrievance } from "@/lib/grievance/schema";
+import { stateTraits } from "@/lib/grievance/status";
 import { NextClock } from "./clocks";
-import { StateBadge } from "./state-badge";
 
 interface GrievancesListProps {
   grievances: readonly ShownGrievance[];
@@ -19,7 +20,7 @@ export function GrievancesList({ grievances, onOpen }: GrievancesListProps) {
           className="grid grid-cols-1 gap-x-5 gap-y-2 border-line border-b py-4 @min-[44rem]:grid-cols-[9rem_minmax(0,1fr)_13rem_auto] @min-[44rem]:items-center"
         >
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <StateBadge state={one.state} />
+            <Badge label={one.state} badge={stateTraits[one.state].badge} />
             <span className="figures text-ink-2 text-small">{formatDay(one.at)}</span>
           </div>
           <div className="min-w-0">

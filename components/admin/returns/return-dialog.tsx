@@ -1,10 +1,10 @@
 "use client";
 
 import Link from "next/link";
-import { ReturnBadge } from "@/components/returns/return-badge";
 import { ReturnHistory } from "@/components/returns/return-history";
 import { ReturnLines } from "@/components/returns/return-lines";
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog";
+import { Badge } from "@/components/ui/status-badge";
 import { orderLink } from "@/lib/dashboard/links";
 import { formatDay } from "@/lib/dates";
 import { formatRupees } from "@/lib/money";
@@ -29,9 +29,7 @@ export function ReturnDialog({ shown, onClose }: ReturnDialogProps) {
   return (
     <Dialog open={shown !== null} onOpenChange={(open) => !open && onClose()}>
       <DialogContent size="xl">
-        <DialogHeader>
-          <DialogTitle>Return</DialogTitle>
-        </DialogHeader>
+        <DialogHeader title="Return" />
         <DialogBody>
           <Facts shown={last} />
           <ReturnLines lines={last.lines} />
@@ -69,7 +67,7 @@ function Facts({ shown }: { shown: ShownReturn }) {
       <div className="col-span-full">
         <dt className="sr-only">Status</dt>
         <dd>
-          <ReturnBadge status={shown.status} />
+          <Badge {...statusTraits[shown.status]} />
         </dd>
       </div>
       {facts.map(([name, value]) =>

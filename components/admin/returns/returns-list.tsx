@@ -1,9 +1,10 @@
-import { ReturnBadge } from "@/components/returns/return-badge";
 import { Button } from "@/components/ui/button";
+import { Badge } from "@/components/ui/status-badge";
 import { formatDay } from "@/lib/dates";
 import { formatRupees } from "@/lib/money";
 import { shortNumber } from "@/lib/order/short-number";
 import type { ShownReturn } from "@/lib/return/schema";
+import { statusTraits } from "@/lib/return/status";
 
 interface ReturnsListProps {
   returns: readonly ShownReturn[];
@@ -20,7 +21,7 @@ export function ReturnsList({ returns, onOpen }: ReturnsListProps) {
           className="grid gap-x-5 gap-y-2 border-line border-b py-4 @min-[44rem]:grid-cols-[9rem_minmax(0,1fr)_10rem_auto] @min-[44rem]:items-center"
         >
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <ReturnBadge status={one.status} />
+            <Badge {...statusTraits[one.status]} />
             <span className="figures text-ink-2 text-small">{formatDay(one.requestedAt)}</span>
           </div>
           <div className="min-w-0">

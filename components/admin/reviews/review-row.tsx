@@ -1,7 +1,7 @@
 import { LargePictures } from "@/components/review/large-pictures";
 import { ReviewItem } from "@/components/review/review-item";
 import { PageLink } from "@/components/ui/page-link";
-import { StatusBadge } from "@/components/ui/status-badge";
+import { Badge } from "@/components/ui/status-badge";
 import { productPath } from "@/lib/catalog/product-path";
 import type { ReviewStatus } from "@/lib/review/options";
 import type { AdminReview } from "@/lib/review/schema";
@@ -20,7 +20,7 @@ export function ReviewRow({ review }: { review: AdminReview }) {
     <li className="grid gap-x-6 gap-y-3 border-line border-b py-5 @min-[44rem]:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="grid min-w-0 content-start gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StatusBadge status={status} className={badges[status]} />
+          <Badge label={status} badge={badges[status]} />
           <PageLink href={productPath(productId)} className="tap wrap-anywhere font-semibold hover:text-rust">
             {productTitle}
           </PageLink>
