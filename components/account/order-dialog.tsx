@@ -12,7 +12,7 @@ import { OrderSums } from "@/components/order/order-sums";
 import { OrderReturns } from "@/components/returns/order-returns";
 import { ReturnDialog } from "@/components/returns/return-dialog";
 import { buttonClasses } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
 import { PrintButton } from "@/components/ui/print-button";
 import { PrintHead } from "@/components/ui/print-head";
 import { useOrder } from "@/lib/order/hooks";
@@ -43,9 +43,7 @@ export function OrderDialog({ order, onClose, stage, onPay }: OrderDialogProps) 
     <Dialog open={order !== null} onOpenChange={(open) => !open && onClose()}>
       {current && (
         <DialogContent size="lg">
-          <DialogHeader>
-            <DialogTitle>Order Details</DialogTitle>
-          </DialogHeader>
+          <DialogHeader title="Order Details" />
           {/* A scrollable area must be reachable by keyboard. */}
           <DialogBody role="group" aria-label="Order" tabIndex={0}>
             <PrintHead />

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { FormSkeleton } from "@/components/form/form-skeleton";
 import { usePart } from "@/components/form/use-part";
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog";
 import type { Address } from "@/lib/address/schema";
 import { discardDraft, readDraft } from "@/lib/auth/drafts";
 import { useSession } from "@/lib/auth/hooks";
@@ -36,9 +36,7 @@ export function AddressDialog({ open, edited, draft, onClose, onSaved }: Address
       }}
     >
       <DialogContent size="lg">
-        <DialogHeader>
-          <DialogTitle>{entry ? "Edit Address" : "Add New Address"}</DialogTitle>
-        </DialogHeader>
+        <DialogHeader title={entry ? "Edit Address" : "Add New Address"} />
         <DialogBody>
           {AddressForm ? (
             <AddressForm

@@ -4,14 +4,7 @@ import * as z from "zod";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader } from "@/components/ui/dialog";
 import { Login } from "@/lib/auth/schema";
 import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
@@ -57,9 +50,7 @@ export function PasswordDialog({ open, onClose, title, text, action, waitingText
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="sm" onOpenAutoFocus={focusField}>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-        </DialogHeader>
+        <DialogHeader title={title} />
         <DialogBody>
           <DialogDescription className="text-ink-2">{text}</DialogDescription>
           <Form

@@ -4,7 +4,7 @@ import { Building2, Globe, Mail, MapPin, Phone, Scale, Undo2 } from "lucide-reac
 import type { ComponentType, ReactNode } from "react";
 import { HelpLink } from "@/components/help/help-link";
 import { buttonClasses } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog";
 import { cn } from "@/lib/class-names";
 import { useShopWords } from "@/lib/settings/shop-words";
 import { returnsText, telephone } from "@/lib/settings/texts";
@@ -40,9 +40,7 @@ export function ContactUs({ open, onOpenChange }: PanelProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent size="sm">
-        <DialogHeader>
-          <DialogTitle>Contact Us</DialogTitle>
-        </DialogHeader>
+        <DialogHeader title="Contact Us" />
         <DialogBody>
           <div className="flex items-center gap-4">
             <span

@@ -3,7 +3,7 @@
 import { MapPin } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ErrorState } from "@/components/ui/states";
 import { cn } from "@/lib/class-names";
@@ -85,9 +85,7 @@ export function OfflineStores({ open, onOpenChange }: PanelProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent size="md">
-        <DialogHeader>
-          <DialogTitle>Offline Stores</DialogTitle>
-        </DialogHeader>
+        <DialogHeader title="Offline Stores" />
         <DialogBody>
           {error ? (
             <ErrorState as="h3" title="We couldn't load the stores." text={error.message} onRetry={reload} />

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
 import { notify } from "@/lib/notify";
 import { useReportReview } from "@/lib/review/hooks";
 import { hideReasons } from "@/lib/review/options";
@@ -35,9 +35,7 @@ export function ReportDialog({ reviewId, open, onClose }: ReportDialogProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent size="sm">
-        <DialogHeader>
-          <DialogTitle>Report this review</DialogTitle>
-        </DialogHeader>
+        <DialogHeader title="Report this review" />
         <form
           className="contents"
           onSubmit={(event) => {

@@ -5,7 +5,7 @@ import { sentence } from "@/components/form/issues";
 import { PicturesField } from "@/components/form/pictures-field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
@@ -75,9 +75,7 @@ export function ReviewForm({ product: { productId, title, hasSizes }, before, op
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent size="lg">
-        <DialogHeader>
-          <DialogTitle>{before ? "Change your review" : "Write a review"}</DialogTitle>
-        </DialogHeader>
+        <DialogHeader title={before ? "Change your review" : "Write a review"} />
         <form
           className="contents"
           noValidate

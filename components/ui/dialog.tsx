@@ -22,8 +22,6 @@ export function Dialog({ hasAddress = false, ...props }: DialogProps) {
   return <Primitive.Root {...props} />;
 }
 
-export const DialogTrigger = Primitive.Trigger;
-export const DialogClose = Primitive.Close;
 export const DialogDescription = Primitive.Description;
 
 const contentVariants = cva(
@@ -56,14 +54,14 @@ export function DialogContent({ className, size, ...props }: ContentProps) {
   );
 }
 
-/** Title on the left, x on the right. */
-export function DialogHeader({ className, children, ...props }: ComponentProps<"div">) {
+/** Title on the left, x on the right, `children` between them. */
+export function DialogHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div
       data-slot="dialog-header"
-      className={cn("flex shrink-0 items-center gap-3 border-line border-b py-2 pr-2 pl-5 md:pl-6", className)}
-      {...props}
+      className="flex shrink-0 items-center gap-3 border-line border-b py-2 pr-2 pl-5 md:pl-6"
     >
+      <DialogTitle>{title}</DialogTitle>
       {children}
       <DialogX className="ml-auto" />
     </div>

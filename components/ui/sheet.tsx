@@ -10,7 +10,6 @@ import { OverlayContent } from "./overlay-content";
 export const Sheet = Dialog;
 export const SheetTrigger = Primitive.Trigger;
 export const SheetClose = Primitive.Close;
-export const SheetDescription = Primitive.Description;
 
 const contentVariants = cva(
   "flex flex-col bg-paper shadow-panel outline-none duration-(--duration-panel) ease-fall data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:duration-(--duration-step) data-[state=closed]:ease-lift",

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { useMergeEntries } from "@/lib/catalog/lists/hooks";
@@ -10,7 +10,7 @@ import type { AdminEntry } from "@/lib/catalog/lists/save-schema";
 import type { ListId } from "@/lib/catalog/lists/schema";
 import { listWords } from "@/lib/catalog/lists/words";
 import { counted } from "@/lib/counted";
-import { notify } from "@/lib/notify";
+import { saveAndClose } from "../save-and-close";
 
 interface MergeDialogProps {
   list: ListId;
@@ -23,29 +23,16 @@ interface MergeDialogProps {
 /** Asks which brand or kind another is to be merged into. */
 export function MergeDialog({ list, entries, from, onClose }: MergeDialogProps) {
   const [to, setTo] = useState("");
-  const { mutate, isPending } = useMergeEntries();
+  const { mutateAsync, isPending } = useMergeEntries();
   const { one } = listWords[list];
   const others = entries.filter(({ id }) => id !== from.id);
 
-  function merge() {
-    mutate(
-      { list, from: from.id, to },
-      {
-        onSuccess: ({ message }) => {
-          notify.done(message);
-          onClose();
-        },
-        onError: (error) => notify.failed(error),
-      },
-    );
-  }
+  const merge = () => void saveAndClose(mutateAsync({ list, from: from.id, to }), onClose);
 
   return (
     <Dialog open onOpenChange={(open) => !open && !isPending && onClose()}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{`Merge ${from.label}`}</DialogTitle>
-        </DialogHeader>
+        <DialogHeader title={`Merge ${from.label}`} />
         <DialogBody className="grid gap-4">
           <Field label={`Into which ${one}?`}>
             <Select

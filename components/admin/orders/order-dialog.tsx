@@ -6,7 +6,7 @@ import { OrderFacts } from "@/components/order/order-facts";
 import { OrderHistory } from "@/components/order/order-history";
 import { OrderLines } from "@/components/order/order-lines";
 import { OrderSums } from "@/components/order/order-sums";
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog";
 import { PrintButton } from "@/components/ui/print-button";
 import { PrintHead } from "@/components/ui/print-head";
 import { isFormerAccount } from "@/lib/former-account";
@@ -30,8 +30,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
     <Dialog open={order !== null} onOpenChange={(open) => !open && onClose()}>
       {shown && (
         <DialogContent size="xl">
-          <DialogHeader>
-            <DialogTitle>Order Details</DialogTitle>
+          <DialogHeader title="Order Details">
             <PrintButton className="ml-auto" />
           </DialogHeader>
           <DialogBody>

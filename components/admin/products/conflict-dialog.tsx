@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
 import { type ConflictRow, changedFields, conflictRows, type ProductFields } from "@/lib/catalog/admin/conflict";
 import { seenOf, staleProduct, useSaveProduct } from "@/lib/catalog/admin/hooks";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
@@ -52,9 +52,7 @@ export function ConflictDialog({ conflict, onSaved, onTakeTheirs, onStaleAgain, 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent size="xl">
-        <DialogHeader>
-          <DialogTitle>Another admin changed this product</DialogTitle>
-        </DialogHeader>
+        <DialogHeader title="Another admin changed this product" />
         <DialogBody>
           <p className="pb-4 text-ink-2">
             {`${original.title} was saved by another admin while you were editing it. Your changes are not lost.`}

@@ -3,7 +3,7 @@
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
 import { counted } from "@/lib/counted";
 import { ApiError } from "@/lib/http/client";
 import { isPicture, withPictures } from "@/lib/import/chosen-pictures";
@@ -90,9 +90,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => !next && !isApplying && close()}>
       <DialogContent size="xl">
-        <DialogHeader>
-          <DialogTitle>Import products</DialogTitle>
-        </DialogHeader>
+        <DialogHeader title="Import products" />
         <DialogBody>
           {recent.length > 0 && <RecentImports imports={recent} />}
           <ImportFiles file={file} pictures={pictures.size} step={isBusy ? step : null} onChoose={choose} />

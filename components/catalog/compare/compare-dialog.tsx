@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Button, buttonClasses } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
 import { type Choice, chooseCompared, comparePath, maxCompared, removeCompared } from "@/lib/catalog/compare/compared";
 import { storeComparison } from "@/lib/catalog/compare/storage";
 import { useProducts } from "@/lib/catalog/hooks";
@@ -42,9 +42,7 @@ export function CompareDialog({ product, open, onClose }: CompareDialogProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent size="md">
-        <DialogHeader>
-          <DialogTitle>Compare</DialogTitle>
-        </DialogHeader>
+        <DialogHeader title="Compare" />
         <DialogBody>
           <div role="status">
             {choice === "full" && (

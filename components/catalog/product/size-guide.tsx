@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
 import { PrintButton } from "@/components/ui/print-button";
 import { PrintHead } from "@/components/ui/print-head";
 import { sortSizes } from "@/lib/catalog/lists/current";
@@ -29,9 +29,7 @@ export function SizeGuide({ table: id, open, onClose }: SizeGuideProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent size="lg" data-prints="alone">
-        <DialogHeader>
-          <DialogTitle>Size guide</DialogTitle>
-        </DialogHeader>
+        <DialogHeader title="Size guide" />
         {/* A scrollable area must be reachable by keyboard. */}
         <DialogBody role="group" aria-label="Sizes" tabIndex={0}>
           <PrintHead />
