@@ -1,16 +1,15 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
+import { useGet } from "@/lib/http/use-get";
 import type { AdminsAnswer, ChangedRoleAnswer, GrantRole, RevokeRole } from "./people-schema";
 
 const adminsKey = ["admins"] as const;
 
 /** List admins, sorted by email. */
 export function useAdmins() {
-  const { data, error, isPending, isRefetching, refetch } = useQuery({
-    queryKey: adminsKey,
-    queryFn: ({ signal }) => api<AdminsAnswer>("/api/admin/people/get", { signal }),
+  const { data, error, isPending, isRefetching, refetch } = useGet<AdminsAnswer>(adminsKey, "/api/admin/people/get", {
     staleTime: 0,
   });
   return { admins: data?.admins ?? [], error, isLoading: isPending, isReloading: isRefetching, reload: refetch };

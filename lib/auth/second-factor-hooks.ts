@@ -1,7 +1,8 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
+import { useGet } from "@/lib/http/use-get";
 import { useSend } from "@/lib/http/use-send";
 import type { MessageAnswer } from "./schema";
 import type {
@@ -17,11 +18,7 @@ const secondFactorKey = ["second-factor"] as const;
 
 /** The state of the signed-in admin's second factor. */
 export function useSecondFactor() {
-  return useQuery({
-    queryKey: secondFactorKey,
-    queryFn: ({ signal }) => api<SecondFactorAnswer>(`${base}/get`, { signal }),
-    staleTime: 0,
-  });
+  return useGet<SecondFactorAnswer>(secondFactorKey, `${base}/get`, { staleTime: 0 });
 }
 
 /** Creates a secret for an authenticator app. */

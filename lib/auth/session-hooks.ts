@@ -1,7 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
+import { useGet } from "@/lib/http/use-get";
 import { useSend } from "@/lib/http/use-send";
 import { useSession } from "./hooks";
 import { sessionsKey } from "./query-key";
@@ -10,11 +9,7 @@ import type { EndSession, MessageAnswer, SessionList } from "./schema";
 /** Where the user is signed in. */
 export function useSessions() {
   const { user } = useSession();
-  return useQuery({
-    queryKey: sessionsKey(user?.id),
-    queryFn: ({ signal }) => api<SessionList>("/api/auth/sessions", { signal }),
-    enabled: user !== null,
-  });
+  return useGet<SessionList>(sessionsKey(user?.id), "/api/auth/sessions", { enabled: user !== null });
 }
 
 /** Ends one session, or all others. */

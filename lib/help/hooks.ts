@@ -1,7 +1,8 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, api } from "@/lib/http/client";
+import { useGet } from "@/lib/http/use-get";
 import { usePages } from "@/lib/http/use-pages";
 import { useSend } from "@/lib/http/use-send";
 import type {
@@ -20,9 +21,7 @@ const versionsOnPage = 10;
 
 /** The help pages with their texts; read once, so that they don't change under a form. */
 export function useHelpPages() {
-  const { data, error, isPending, isRefetching, refetch } = useQuery({
-    queryKey: pagesKey,
-    queryFn: ({ signal }) => api<AdminPagesAnswer>("/api/admin/pages/get", { signal }),
+  const { data, error, isPending, isRefetching, refetch } = useGet<AdminPagesAnswer>(pagesKey, "/api/admin/pages/get", {
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

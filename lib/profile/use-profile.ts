@@ -1,9 +1,8 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
-import { api } from "@/lib/http/client";
+import { useGet } from "@/lib/http/use-get";
 import { profileKey } from "./query-key";
 import type { ProfileAnswer } from "./schema";
 
@@ -11,9 +10,7 @@ import type { ProfileAnswer } from "./schema";
 export function useProfile() {
   const session = useSession();
   const { user } = session;
-  const query = useQuery({
-    queryKey: profileKey(user?.id),
-    queryFn: ({ signal }) => api<ProfileAnswer>(`/api/shop/profile/fetch/${user?.id}`, { signal }),
+  const query = useGet<ProfileAnswer>(profileKey(user?.id), `/api/shop/profile/fetch/${user?.id}`, {
     enabled: user !== null,
   });
   return { profile: query.data?.data, ...ownState(session, query) };

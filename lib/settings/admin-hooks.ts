@@ -1,7 +1,8 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, api } from "@/lib/http/client";
+import { useGet } from "@/lib/http/use-get";
 import { usePages } from "@/lib/http/use-pages";
 import type { RestoreSettings, SavedSettingsAnswer, SaveSettings, SettingsAnswer, SettingsVersions } from "./schema";
 
@@ -11,14 +12,11 @@ const versionsOnPage = 20;
 
 /** The settings in force, for admins; read once, so that they don't change under a form. */
 export function useSettings() {
-  const { data, error, isPending, isRefetching, refetch } = useQuery({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => api<SettingsAnswer>("/api/admin/settings/get", { signal }),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const { data, error, isPending, isRefetching, refetch } = useGet<SettingsAnswer>(
+    settingsKey,
+    "/api/admin/settings/get",
+    { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
   return { current: data, error, isLoading: isPending, isReloading: isRefetching, reload: refetch };
 }
 

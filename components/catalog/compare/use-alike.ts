@@ -1,8 +1,7 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import type { Product, ProductListAnswer } from "@/lib/catalog/schema";
-import { api } from "@/lib/http/client";
+import { useGet } from "@/lib/http/use-get";
 
 /** How many other products are offered for a comparison. */
 const offered = 8;
@@ -12,9 +11,6 @@ export function useAlike({ _id, kind, category }: Product): Product[] {
   const asked = new URLSearchParams({ category, inStock: "1", sortBy: "popularity", limit: String(offered + 1) });
   if (kind) asked.set("kind", kind);
   const query = asked.toString();
-  const { data } = useQuery({
-    queryKey: ["alike", query],
-    queryFn: ({ signal }) => api<ProductListAnswer>(`/api/shop/products/get?${query}`, { signal }),
-  });
+  const { data } = useGet<ProductListAnswer>(["alike", query], `/api/shop/products/get?${query}`);
   return (data?.data ?? []).filter((other) => other._id !== _id).slice(0, offered);
 }
