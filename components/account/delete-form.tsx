@@ -5,7 +5,6 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
-import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import { orderPath } from "@/lib/order/order-path";
@@ -47,11 +46,8 @@ export function DeleteForm({ onDone }: { onDone: () => void }) {
         waitingText="Deleting…"
         className="max-w-lg"
         buttonClassName="w-auto"
-        actions={
-          <Button variant="ghost" size="lg" onClick={onDone}>
-            Keep my account
-          </Button>
-        }
+        cancelText="Keep my account"
+        onCancel={onDone}
         onSubmit={submit}
       />
       {inTheWay && <InTheWay {...inTheWay} />}

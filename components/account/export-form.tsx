@@ -2,7 +2,6 @@
 
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
-import { Button } from "@/components/ui/button";
 import { today } from "@/lib/dates";
 import { notify } from "@/lib/notify";
 import { useExportData } from "@/lib/privacy/hooks";
@@ -25,11 +24,7 @@ export function ExportForm({ onDone }: { onDone: () => void }) {
       waitingText="Collecting…"
       className="max-w-lg"
       buttonClassName="w-auto"
-      actions={
-        <Button variant="ghost" size="lg" onClick={onDone}>
-          Cancel
-        </Button>
-      }
+      onCancel={onDone}
       onSubmit={async (body) => {
         saveFile(`my-data-${today()}.json`, "application/json", JSON.stringify(await load(body), null, 2));
         notify.done("Your data is downloaded.");

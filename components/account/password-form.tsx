@@ -2,7 +2,6 @@
 
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
-import { Button } from "@/components/ui/button";
 import { useChangePassword } from "@/lib/auth/account-hooks";
 import { ChangePassword } from "@/lib/auth/schema";
 import { notify } from "@/lib/notify";
@@ -30,11 +29,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
       className="md:grid-cols-2"
       footClassName="md:col-span-2"
       buttonClassName="w-auto"
-      actions={
-        <Button variant="ghost" size="lg" onClick={onDone}>
-          Cancel
-        </Button>
-      }
+      onCancel={onDone}
       onSubmit={async (passwords) => {
         const { message } = await change(passwords);
         notify.done(message);

@@ -4,7 +4,6 @@ import * as z from "zod";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
 import { FormDraft } from "@/components/form/form-draft";
-import { Button } from "@/components/ui/button";
 import { readDraft } from "@/lib/auth/drafts";
 import { parseDay, writtenDay } from "@/lib/dates";
 import { genders } from "@/lib/profile/genders";
@@ -70,11 +69,7 @@ export function ProfileForm({ profile, picture, isUploading, draft, onDone }: Pr
       className="md:grid-cols-2"
       footClassName="md:col-span-2"
       buttonClassName="w-auto"
-      actions={
-        <Button variant="ghost" size="lg" onClick={onDone}>
-          Cancel
-        </Button>
-      }
+      onCancel={onDone}
       onSubmit={async (form) => {
         await save(picture === null ? form : { ...form, avatar: picture });
         onDone();

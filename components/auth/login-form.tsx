@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
-import { Button } from "@/components/ui/button";
 import { useLogin } from "@/lib/auth/login-hook";
 import { pageAfterSignIn } from "@/lib/auth/page-after-sign-in";
 import { Login } from "@/lib/auth/schema";
@@ -56,11 +55,8 @@ export function LoginForm() {
         waitingText="Logging in…"
         isDisabled={({ code }) => !code?.trim()}
         buttonClassName="w-auto flex-1"
-        actions={
-          <Button variant="ghost" size="lg" onClick={() => setCredentials(null)}>
-            Back
-          </Button>
-        }
+        cancelText="Back"
+        onCancel={() => setCredentials(null)}
         onSubmit={({ code }) => signIn({ ...credentials, code })}
       />
     );

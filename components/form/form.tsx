@@ -40,7 +40,10 @@ interface FormProps<Values extends FieldValues, Output> {
   buttonClassName?: string;
   /** Classes of the button row, for its place in the form's grid. */
   footClassName?: string;
-  /** More buttons beside the submit button. */
+  /** Adds a button that leaves the form. */
+  onCancel?: () => void;
+  cancelText?: string;
+  /** More buttons beside these. */
   actions?: ReactNode;
   /** Components that watch the fields from inside the form, with useFormContext. */
   children?: ReactNode;
@@ -129,6 +132,11 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
           >
             {submitText}
           </Button>
+          {props.onCancel && (
+            <Button variant="ghost" size="lg" onClick={props.onCancel}>
+              {props.cancelText ?? "Cancel"}
+            </Button>
+          )}
           {props.actions}
         </div>
       </form>

@@ -2,7 +2,6 @@
 
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
-import { Button } from "@/components/ui/button";
 import { type BegunSecondFactor, EnableSecondFactor } from "@/lib/auth/second-factor-schema";
 
 const controls: Control<"code">[] = [
@@ -50,11 +49,7 @@ export function AppSetup({ begun, onCode, onCancel }: AppSetupProps) {
           isDisabled={({ code }) => !code?.trim()}
           className="mt-5"
           buttonClassName="w-auto flex-1"
-          actions={
-            <Button variant="ghost" size="lg" onClick={onCancel}>
-              Cancel
-            </Button>
-          }
+          onCancel={onCancel}
           onSubmit={({ code }) => onCode(code)}
         />
       </div>
