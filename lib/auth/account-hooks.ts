@@ -44,7 +44,5 @@ export function useVerifyEmail() {
 
 /** Asks for another link to confirm the email address of the account. */
 export function useSendVerification() {
-  return useMutation({
-    mutationFn: () => api<MessageAnswer>("/api/auth/sendVerification", { method: "POST" }),
-  });
+  return useSend<void, MessageAnswer>({ path: "/api/auth/sendVerification" });
 }
