@@ -1,7 +1,6 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
+import { useQueryClient } from "@tanstack/react-query";
 import { useSend } from "@/lib/http/use-send";
 import { tellTabs } from "@/lib/tabs";
 import type { ChangePassword, ForgotPassword, MessageAnswer, Register, ResetPassword, VerifyEmail } from "./schema";
@@ -24,8 +23,8 @@ export function useForgotPassword() {
 /** Chooses a new password with the token of a link; who was signed in here with that account no longer is. */
 export function useResetPassword() {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ResetPassword) => api<MessageAnswer>("/api/auth/resetPassword", { method: "POST", body }),
+  return useSend<ResetPassword, MessageAnswer>({
+    path: "/api/auth/resetPassword",
     onSuccess: () => {
       cache.clear();
       tellTabs({ about: "session" });
@@ -36,8 +35,8 @@ export function useResetPassword() {
 /** Confirms an email address with the token of a link. */
 export function useVerifyEmail() {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: VerifyEmail) => api<MessageAnswer>("/api/auth/verifyEmail", { method: "POST", body }),
+  return useSend<VerifyEmail, MessageAnswer>({
+    path: "/api/auth/verifyEmail",
     onSuccess: () => cache.invalidateQueries({ queryKey: ["profile"] }),
   });
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
+import { useQueryClient } from "@tanstack/react-query";
 import { useGet } from "@/lib/http/use-get";
+import { useSend } from "@/lib/http/use-send";
 import type { AdminsAnswer, ChangedRoleAnswer, GrantRole, RevokeRole } from "./people-schema";
 
 const adminsKey = ["admins"] as const;
@@ -17,22 +17,18 @@ export function useAdmins() {
 
 /** Grants the admin role to a registered account. */
 export function useGrantRole() {
-  return useRoleChange((body: GrantRole) =>
-    api<ChangedRoleAnswer>("/api/admin/people/grant", { method: "POST", body }),
-  );
+  return useRoleChange<GrantRole>("/api/admin/people/grant");
 }
 
 /** Revokes the admin role. */
 export function useRevokeRole() {
-  return useRoleChange((body: RevokeRole) =>
-    api<ChangedRoleAnswer>("/api/admin/people/revoke", { method: "POST", body }),
-  );
+  return useRoleChange<RevokeRole>("/api/admin/people/revoke");
 }
 
-function useRoleChange<Body>(send: (body: Body) => Promise<ChangedRoleAnswer>) {
+function useRoleChange<Body>(path: string) {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: send,
+  return useSend<Body, ChangedRoleAnswer>({
+    path,
     onSuccess: ({ admins }) => cache.setQueryData<AdminsAnswer>(adminsKey, { admins }),
   });
 }

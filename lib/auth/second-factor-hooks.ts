@@ -1,7 +1,6 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
+import { useQueryClient } from "@tanstack/react-query";
 import { useGet } from "@/lib/http/use-get";
 import { useSend } from "@/lib/http/use-send";
 import type { MessageAnswer } from "./schema";
@@ -29,8 +28,8 @@ export function useBeginSecondFactor() {
 /** Enables the second factor with the app's first code; returns the recovery codes. */
 export function useEnableSecondFactor() {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: EnableSecondFactor) => api<EnabledSecondFactor>(`${base}/enable`, { method: "POST", body }),
+  return useSend<EnableSecondFactor, EnabledSecondFactor>({
+    path: `${base}/enable`,
     onSuccess: () => cache.invalidateQueries({ queryKey: secondFactorKey }),
   });
 }
@@ -38,8 +37,8 @@ export function useEnableSecondFactor() {
 /** Disables the second factor. */
 export function useDisableSecondFactor() {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ConfirmWithPassword) => api<MessageAnswer>(`${base}/disable`, { method: "POST", body }),
+  return useSend<ConfirmWithPassword, MessageAnswer>({
+    path: `${base}/disable`,
     onSuccess: () => cache.invalidateQueries({ queryKey: secondFactorKey }),
   });
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError, api } from "@/lib/http/client";
+import { useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "@/lib/http/client";
 import { useGet } from "@/lib/http/use-get";
 import { usePages } from "@/lib/http/use-pages";
 import { useSend } from "@/lib/http/use-send";
@@ -32,15 +32,15 @@ export function useHelpPages() {
 
 /** Saves the text of a page. */
 export function useSavePage() {
-  return useChange((body: SavePage) => api<SavedPageAnswer>("/api/admin/pages/save", { method: "PUT", body }));
+  return useChange<SavePage>("PUT", "/api/admin/pages/save");
 }
 
 /** Makes an earlier version of a page the newest one. */
 export function useRestorePage() {
-  return useChange((body: RestorePage) => api<SavedPageAnswer>("/api/admin/pages/restore", { method: "POST", body }));
+  return useChange<RestorePage>("POST", "/api/admin/pages/restore");
 }
 
-function useChange<Body extends { slug: string }>(send: (body: Body) => Promise<SavedPageAnswer>) {
+function useChange<Body>(method: "PUT" | "POST", path: string) {
   const cache = useQueryClient();
   const take = (page: AdminPage) => {
     cache.setQueryData<AdminPagesAnswer>(
@@ -49,8 +49,8 @@ function useChange<Body extends { slug: string }>(send: (body: Body) => Promise<
     );
     void cache.invalidateQueries({ queryKey: [...pagesKey, page.slug] });
   };
-  return useMutation({
-    mutationFn: send,
+  return useSend<Body, SavedPageAnswer>({
+    ...{ method, path },
     onSuccess: ({ page }) => take(page),
     onError: (error) => {
       const newer = newerPage(error);

@@ -1,9 +1,10 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError, api } from "@/lib/http/client";
+import { useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "@/lib/http/client";
 import { useGet } from "@/lib/http/use-get";
 import { usePages } from "@/lib/http/use-pages";
+import { useSend } from "@/lib/http/use-send";
 import type { RestoreSettings, SavedSettingsAnswer, SaveSettings, SettingsAnswer, SettingsVersions } from "./schema";
 
 const settingsKey = ["settings"] as const;
@@ -22,22 +23,18 @@ export function useSettings() {
 
 /** Saves groups of settings. */
 export function useSaveSettings() {
-  return useChange((body: SaveSettings) =>
-    api<SavedSettingsAnswer>("/api/admin/settings/save", { method: "PUT", body }),
-  );
+  return useChange<SaveSettings>("PUT", "/api/admin/settings/save");
 }
 
 /** Makes an earlier version the newest one. */
 export function useRestoreSettings() {
-  return useChange((body: RestoreSettings) =>
-    api<SavedSettingsAnswer>("/api/admin/settings/restore", { method: "POST", body }),
-  );
+  return useChange<RestoreSettings>("POST", "/api/admin/settings/restore");
 }
 
-function useChange<Body>(send: (body: Body) => Promise<SavedSettingsAnswer>) {
+function useChange<Body>(method: "PUT" | "POST", path: string) {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: send,
+  return useSend<Body, SavedSettingsAnswer>({
+    ...{ method, path },
     onSuccess: () => cache.invalidateQueries({ queryKey: versionsKey }),
   });
 }
