@@ -12,7 +12,7 @@ import { ReviewDialog } from "./review-dialog";
 import { ReviewItem } from "./review-item";
 
 /** What its writer reads about it, while nobody else does. */
-const notes: Record<ReviewStatus, (why: string) => string> = {
+const notes: Record<ReviewStatus, (why: string | null) => string> = {
   Published: () => "",
   Pending: () => "Only you see this: somebody of the shop reads it first.",
   Hidden: (why) => `Hidden by the shop: ${why}. Only you see this.`,

@@ -1,7 +1,7 @@
 import { mapKeys } from "@/lib/keys";
+import { payments } from "@/lib/order/payment-status";
 import { isSale, type SalesRow } from "@/lib/order/sales";
 import { type OrderStatus, orderStatuses, paymentMethods } from "@/lib/order/status";
-import { payments } from "@/lib/order/payment-status";
 
 /** The number of orders, and their revenue in paise. */
 export interface Sum {

@@ -39,7 +39,11 @@ export const stateTraits: Record<GrievanceState, StateTraits> = {
  * The states that a grievance can have after an admin's change, first the one that it has without being set.
  * @param answers how many it had before, @param isAnswered whether the change is an answer, too
  */
-export function settableStates(from: GrievanceState, answers: number, isAnswered: boolean): [GrievanceState, ...GrievanceState[]] {
+export function settableStates(
+  from: GrievanceState,
+  answers: number,
+  isAnswered: boolean,
+): [GrievanceState, ...GrievanceState[]] {
   const reached = isAnswered ? stateTraits[from].afterAnswer : from;
   const { next } = stateTraits[reached];
   const isPossible = stateTraits[next].isOver ? isAnswered || answers > 0 : !isAnswered;

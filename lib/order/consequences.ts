@@ -1,8 +1,8 @@
 import { isFormerAccount } from "@/lib/former-account";
+import { payments } from "./payment-status";
 import type { Order } from "./schema";
 import { type OrderStatus, type PaymentMethod, paymentMethods, statuses } from "./status";
 import { type OrderState, setStatus } from "./transitions";
-import { payments } from "./payment-status";
 
 /** What setting a status would do, shown to the admin before confirming. */
 export interface Consequences {

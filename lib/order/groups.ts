@@ -1,6 +1,6 @@
 import { keysOf } from "@/lib/keys";
-import { paymentMethods, statusesThat, waitingStatuses } from "./status";
 import { paymentStatusesThat } from "./payment-status";
+import { paymentMethods, statusesThat, waitingStatuses } from "./status";
 
 const { cash, razorpay } = paymentMethods;
 const orderStatus = { $nin: statusesThat(({ isSale }) => !isSale) };

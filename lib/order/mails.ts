@@ -1,7 +1,7 @@
 import type { OrderMail } from "@/lib/message/options";
+import { payments } from "./payment-status";
 import { paymentMethods, statuses } from "./status";
 import type { Change, OrderState } from "./transitions";
-import { payments } from "./payment-status";
 
 /** The mails that tell the shopper of a change of their order; none for what they did on screen or an admin corrects. */
 export function mailsAbout(before: OrderState, change: Change): OrderMail[] {

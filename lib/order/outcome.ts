@@ -1,6 +1,6 @@
+import { payments } from "./payment-status";
 import type { Order } from "./schema";
 import { type Parcel, paymentMethods, statuses } from "./status";
-import { payments } from "./payment-status";
 
 /**
  * What an order means to its shopper: it will be delivered (placed), it waits for its payment (unpaid), it is delivered

@@ -2,9 +2,9 @@ import { formatClock, indianDay, unbroken } from "@/lib/dates";
 import { arrivalDay, formatDayToCome } from "./arrival";
 import { wordsFor } from "./events";
 import { canBePaid, outcomeOf } from "./outcome";
+import { payments } from "./payment-status";
 import type { Order } from "./schema";
 import { type ClosedBy, paymentMethods, statuses } from "./status";
-import { payments } from "./payment-status";
 
 /** Why an order will not arrive, by who closed it; an admin's reason is in the history. */
 const closedSentences: Record<Exclude<ClosedBy, "admin">, string> = {

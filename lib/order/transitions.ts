@@ -1,4 +1,5 @@
 import type { OrderEvent } from "./events";
+import { payments } from "./payment-status";
 import {
   type ClosedBy,
   type OrderStatus,
@@ -8,7 +9,6 @@ import {
   type RejectionCause,
   statuses,
 } from "./status";
-import { payments } from "./payment-status";
 
 /** The part of an order that the rules depend on. */
 export interface OrderState {

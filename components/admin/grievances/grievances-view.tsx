@@ -7,23 +7,19 @@ import { Select } from "@/components/ui/select";
 import { counted } from "@/lib/counted";
 import { useGrievances } from "@/lib/grievance/admin-hooks";
 import { grievanceStates } from "@/lib/grievance/status";
-import { choiceOf, searchOf } from "../address-values";
 import { BackToDashboard } from "../back-to-dashboard";
 import { useOpened } from "../orders/use-opened";
 import { PageFrame } from "../page-frame";
 import { ListCount, NoEntries, PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
 import { GrievanceDialog } from "./grievance-dialog";
+import { grievanceSearchOf } from "./grievance-search";
 import { GrievancesList } from "./grievances-list";
 
 /** One page of the grievances, with the details of the open one. */
 export function GrievancesView() {
   const { text, page, narrow } = useAddress();
-  const search = {
-    q: searchOf(text("q")),
-    state: choiceOf(text("state"), grievanceStates),
-    overdue: choiceOf(text("overdue"), ["1"]),
-  };
+  const search = grievanceSearchOf(text);
   const list = useGrievances({ page, ...search });
   const [opened, open] = useOpened(list.grievances);
 

@@ -19,7 +19,11 @@ export function ProductDraft() {
       subscribe({
         formState: { values: true },
         callback: ({ values, type }) => {
-          if (type === "change") saveDraft(productDraft, mapKeys(keysOf(values), (name) => JSON.stringify(values[name])));
+          if (type === "change")
+            saveDraft(
+              productDraft,
+              mapKeys(keysOf(values), (name) => JSON.stringify(values[name])),
+            );
         },
       }),
     [subscribe],

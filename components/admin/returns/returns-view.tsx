@@ -7,18 +7,18 @@ import { Select } from "@/components/ui/select";
 import { counted } from "@/lib/counted";
 import { useAllReturns } from "@/lib/order/admin/return-hooks";
 import { returnStatuses, statusTraits } from "@/lib/return/status";
-import { choiceOf, searchOf } from "../address-values";
 import { useOpened } from "../orders/use-opened";
 import { PageFrame } from "../page-frame";
 import { ListCount, NoEntries, PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
 import { ReturnDialog } from "./return-dialog";
+import { returnSearchOf } from "./return-search";
 import { ReturnsList } from "./returns-list";
 
 /** One page of all returns, with the details of the open one. */
 export function ReturnsView() {
   const { text, page, narrow } = useAddress();
-  const search = { q: searchOf(text("q")), status: choiceOf(text("status"), returnStatuses) };
+  const search = returnSearchOf(text);
   const list = useAllReturns({ page, ...search });
   const [opened, open] = useOpened(list.returns);
 

@@ -6,17 +6,17 @@ import { Select } from "@/components/ui/select";
 import { counted } from "@/lib/counted";
 import { useAllReviews } from "@/lib/review/admin-hooks";
 import { reviewStatuses } from "@/lib/review/options";
-import { choiceOf, searchOf } from "../address-values";
 import { BackToDashboard } from "../back-to-dashboard";
 import { PageFrame } from "../page-frame";
 import { NoEntries, PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
 import { ReviewRow } from "./review-row";
+import { reviewSearchOf } from "./review-search";
 
 /** One page of all reviews: what waits for a decision first. */
 export function ReviewsView() {
   const { text, page, narrow } = useAddress();
-  const search = { q: searchOf(text("q")), status: choiceOf(text("status"), reviewStatuses) };
+  const search = reviewSearchOf(text);
   const list = useAllReviews({ page, ...search });
   const figures = [
     counted(list.total, "review"),

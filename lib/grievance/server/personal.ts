@@ -3,9 +3,9 @@ import { type ClientSession, type QueryFilter, Types } from "mongoose";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Grievance, type GrievanceFields, type StoredGrievance } from "@/models/grievance";
 import type { ShownGrievance } from "../schema";
+import { stateTraits } from "../status";
 import { eraseNames } from "./erase";
 import { toGrievance } from "./shape";
-import { stateTraits } from "../status";
 
 /** Whose grievances are meant. */
 interface Person {

@@ -3,23 +3,11 @@
 import { usePages } from "@/lib/http/use-pages";
 import { useSend } from "@/lib/http/use-send";
 import type { ReturnAnswer, ReturnListAnswer, UpdateReturn } from "@/lib/return/schema";
-
-const allReturnsKey = ["admin-returns"] as const;
-
-/** How many returns a page of the list shows. */
-const perPage = 20;
-
-/** The filters of the list; an empty string means no filter. */
-export interface ReturnSearch {
-  page: number;
-  q: string;
-  status: string;
-}
+import { allReturns, allReturnsKey, type ReturnSearch } from "./return-pages";
 
 /** A page of all shoppers' returns, newest first; the list is empty after a failed request. */
-export function useAllReturns({ page, ...search }: ReturnSearch) {
-  const path = "/api/admin/returns/get";
-  const list = { key: allReturnsKey, path, limit: perPage, page, search: { ...search }, refetchOnWindowFocus: true };
+export function useAllReturns({ page, ...search }: ReturnSearch & { page: number }) {
+  const list = { ...allReturns(page, search), refetchOnWindowFocus: true };
   const { answer, ...rest } = usePages<ReturnListAnswer>(list);
   return { returns: answer?.returns ?? [], ...rest };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { formatMobile } from "@/lib/address/format-mobile";
 import { lineSizeText } from "@/lib/catalog/options";
 import type { MailedOrder } from "@/lib/message/server/mails/content";
+import { payments } from "@/lib/order/payment-status";
 import type { StoredOrder } from "@/models/order";
 import { arrivalDay, lastReturnDay } from "../arrival";
 import { deliveryTo } from "../delivery-words";
@@ -12,7 +13,6 @@ import { paymentMethods, statuses } from "../status";
 import { daysOf, returnUntil } from "./days";
 import { shipmentOf } from "./order-shape";
 import { eventOf } from "./steps";
-import { payments } from "@/lib/order/payment-status";
 
 /** An order as its mails show it: as it was after a step of its history; null when it has no such step. */
 export function mailedOrder(order: StoredOrder, step: number): MailedOrder | null {

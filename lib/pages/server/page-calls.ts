@@ -11,17 +11,25 @@ import { getCart } from "@/lib/cart/server/service";
 import { listAdminProductsEndpoint } from "@/lib/catalog/admin/endpoints";
 import { adminProducts, type ProductSearch } from "@/lib/catalog/admin/pages";
 import { listProductsForAdmin } from "@/lib/catalog/server/admin";
+import { listGrievancesEndpoint } from "@/lib/grievance/endpoints";
+import { allGrievances, type GrievanceSearch } from "@/lib/grievance/pages";
+import { listGrievances } from "@/lib/grievance/server/list";
 import { listAllOrdersEndpoint } from "@/lib/order/admin/endpoints";
 import { allOrders, type OrderSearch } from "@/lib/order/admin/pages";
+import { allReturns, type ReturnSearch } from "@/lib/order/admin/return-pages";
 import { listOrdersEndpoint } from "@/lib/order/endpoints";
 import { ownOrders } from "@/lib/order/pages";
 import { listAllOrders } from "@/lib/order/server/admin/admin";
 import { listOrders } from "@/lib/order/server/checkout/service";
+import { listAllReturns } from "@/lib/order/server/returns/list";
 import { getProfileEndpoint } from "@/lib/profile/endpoints";
 import { profileKey } from "@/lib/profile/query-key";
 import { getProfile } from "@/lib/profile/server/service";
-import { myReviewsEndpoint } from "@/lib/review/endpoints";
+import { listAllReturnsEndpoint } from "@/lib/return/endpoints";
+import { listAllReviewsEndpoint, myReviewsEndpoint } from "@/lib/review/endpoints";
+import { allReviews, type ReviewSearch } from "@/lib/review/pages";
 import { mineKey } from "@/lib/review/query-key";
+import { listAllReviews } from "@/lib/review/server/admin";
 import { myReviews } from "@/lib/review/server/mine";
 import { getWishlistEndpoint } from "@/lib/wishlist/endpoints";
 import { wishlistKey } from "@/lib/wishlist/query-key";
@@ -56,3 +64,12 @@ export const allOrdersCall = (page: number, search: OrderSearch): PageCall =>
 
 export const allProductsCall = (page: number, search: ProductSearch): PageCall =>
   listCall(listAdminProductsEndpoint, adminProducts(page, search), (_, query) => listProductsForAdmin(query));
+
+export const allReturnsCall = (page: number, search: ReturnSearch): PageCall =>
+  listCall(listAllReturnsEndpoint, allReturns(page, search), (_, query) => listAllReturns(query));
+
+export const allReviewsCall = (page: number, search: ReviewSearch): PageCall =>
+  listCall(listAllReviewsEndpoint, allReviews(page, search), (_, query) => listAllReviews(query));
+
+export const grievancesCall = (page: number, search: GrievanceSearch): PageCall =>
+  listCall(listGrievancesEndpoint, allGrievances(page, search), (_, query) => listGrievances(query));

@@ -24,7 +24,10 @@ const openOrders: QueryFilter<OrderFields> = {
 };
 
 const openReturns: QueryFilter<ReturnFields> = {
-  $or: [{ status: { $in: [...openReturnStatuses] } }, { refundStatus: { $in: refundStatuses.filter((one) => refundTraits[one].isDue) } }],
+  $or: [
+    { status: { $in: [...openReturnStatuses] } },
+    { refundStatus: { $in: refundStatuses.filter((one) => refundTraits[one].isDue) } },
+  ],
 };
 
 /**

@@ -1,6 +1,6 @@
+import { paymentStatusesThat } from "@/lib/order/payment-status";
 import { statusesThat, waitingStatuses } from "@/lib/order/status";
 import { type Rule, unless, unlike, whole } from "./rule";
-import { paymentStatusesThat } from "@/lib/order/payment-status";
 
 const isRazorpay = { paymentMethod: "Razorpay" };
 

@@ -13,7 +13,9 @@ export interface Checked {
 
 /** Whether no further change is expected from the provider: paid or refunded, with no refund in progress. */
 function isSettled({ paymentStatus, refunds, returnRefunds }: Checked): boolean {
-  return !payments[paymentStatus].isOpen && [...refunds, ...(returnRefunds ?? [])].every(({ status }) => status === "done");
+  return (
+    !payments[paymentStatus].isOpen && [...refunds, ...(returnRefunds ?? [])].every(({ status }) => status === "done")
+  );
 }
 
 /**

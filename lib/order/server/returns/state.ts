@@ -1,9 +1,9 @@
+import { payments } from "@/lib/order/payment-status";
 import type { BoughtOrder, CountedReturn, ReturnedLine } from "@/lib/return/amounts";
 import type { ReturnState } from "@/lib/return/transitions";
 import type { StoredOrder } from "@/models/order";
 import type { StoredReturn } from "@/models/return";
 import { paymentMethods } from "../../status";
-import { payments } from "@/lib/order/payment-status";
 
 /** The part of a stored return that the rules depend on. */
 export function returnStateOf(stored: StoredReturn): ReturnState {
