@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { dayMs, hourMs } from "@/lib/dates";
+import type { PaymentStatus } from "@/lib/order/status";
 import { nextCheckAt } from "./next-check";
 
 const changed = new Date("2026-11-22T06:00:00.000Z");
 const after = (ms: number) => new Date(changed.getTime() + ms);
-const order = (paymentStatus: string, refunds: { status: string }[] = []) => ({
+const order = (paymentStatus: PaymentStatus, refunds: { status: string }[] = []) => ({
   paymentStatus,
   refunds,
   orderUpdateDate: changed,
@@ -21,7 +22,7 @@ function checksWithin(ms: number, checked: ReturnType<typeof order>): number {
   return checks;
 }
 
-test.each(["Unpaid", "Failed", "Refund pending"])(
+test.each(["Unpaid", "Failed", "Refund pending"] as const)(
   "an order that is %s is checked in every run of the first hour",
   (paymentStatus) => {
     expect(checksWithin(hourMs, order(paymentStatus))).toBe(60);
@@ -34,7 +35,7 @@ test("a pending refund keeps a paid order open", () => {
   expect(nextCheckAt(order("Paid", [{ status: "done" }]), now) > now).toBe(true);
 });
 
-test.each(["Unpaid", "Paid", "Refunded"])(
+test.each(["Unpaid", "Paid", "Refunded"] as const)(
   "an order that is %s is still checked, however old it is",
   (paymentStatus) => {
     for (const days of [6, 7, 365]) {

@@ -3,7 +3,7 @@ import { isOverdue } from "./overdue";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const minutes = (count: number) => new Date(now - count * 60_000);
-const order = { paymentMethod: "Razorpay", paymentStatus: "Unpaid", orderDate: minutes(60) };
+const order = { paymentMethod: "Razorpay", paymentStatus: "Unpaid", orderDate: minutes(60) } as const;
 
 it.each([
   ["an expired hold", { ...order, holdUntil: minutes(1) }, true],
@@ -16,4 +16,4 @@ it.each([
   ["a week old", { ...order, orderDate: minutes(7 * 24 * 60) }, false],
   ["paid", { ...order, paymentStatus: "Paid" }, false],
   ["cash", { ...order, paymentMethod: "Cash On Delivery" }, false],
-])("%s", (_, checked, is) => expect(isOverdue(checked, now)).toBe(is));
+] as const)("%s", (_, checked, is) => expect(isOverdue(checked, now)).toBe(is));
