@@ -1,13 +1,12 @@
 "use client";
 
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
 import { SearchField } from "@/components/ui/search-field";
-import { Select } from "@/components/ui/select";
 import { counted } from "@/lib/counted";
 import { useGrievances } from "@/lib/grievance/admin-hooks";
 import { grievanceStates } from "@/lib/grievance/status";
 import { BackToDashboard } from "../back-to-dashboard";
+import { FilterSelect } from "../filter-select";
 import { useOpened } from "../orders/use-opened";
 import { PageFrame } from "../page-frame";
 import { ListCount, NoEntries, PagedList } from "../paged-list";
@@ -36,15 +35,12 @@ export function GrievancesView() {
           value={search.q}
           onSearch={(q) => narrow({ q })}
         />
-        <Field label="State">
-          <Select
-            options={grievanceStates}
-            value={search.state}
-            onChange={(event) => narrow({ state: event.target.value })}
-          >
-            <option value="">All</option>
-          </Select>
-        </Field>
+        <FilterSelect
+          label="State"
+          options={grievanceStates}
+          value={search.state}
+          onChange={(state) => narrow({ state })}
+        />
         <Checkbox
           label="Overdue only"
           checked={search.overdue === "1"}

@@ -1,13 +1,12 @@
 "use client";
 
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import { EmptyState } from "@/components/ui/states";
 import { useShopConfig } from "@/lib/config/hooks";
 import { useMessages } from "@/lib/message/hooks";
 import { messageStates } from "@/lib/message/options";
 import { choiceOf } from "../address-values";
 import { BackToDashboard } from "../back-to-dashboard";
+import { FilterSelect } from "../filter-select";
 import { PageFrame } from "../page-frame";
 import { PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
@@ -29,15 +28,12 @@ export function MessagesView() {
         </p>
       )}
       <div className="pb-6 md:w-56">
-        <Field label="State">
-          <Select
-            options={messageStates.map((id) => ({ id, label: labels[id] }))}
-            value={state}
-            onChange={(event) => narrow({ state: event.target.value })}
-          >
-            <option value="">All</option>
-          </Select>
-        </Field>
+        <FilterSelect
+          label="State"
+          options={messageStates.map((id) => ({ id, label: labels[id] }))}
+          value={state}
+          onChange={(state) => narrow({ state })}
+        />
       </div>
       <PagedList
         list={list}

@@ -3,10 +3,10 @@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SearchField } from "@/components/ui/search-field";
-import { Select } from "@/components/ui/select";
 import type { OrderSearch } from "@/lib/order/admin/pages";
 import { orderGroupIds, orderGroups } from "@/lib/order/groups";
 import { orderStatuses, statuses } from "@/lib/order/status";
+import { FilterSelect } from "../filter-select";
 
 interface OrderFiltersProps {
   search: OrderSearch;
@@ -28,24 +28,19 @@ export function OrderFilters({ search, onNarrow }: OrderFiltersProps) {
         onSearch={(q) => onNarrow({ q })}
         className="@max-[56rem]:col-span-full"
       />
-      <Field label="Order Status">
-        <Select
-          options={orderStatuses.map((status) => ({ id: status, label: statuses[status].label }))}
-          value={search.status}
-          onChange={(event) => onNarrow({ status: event.target.value })}
-        >
-          <option value="">All</option>
-        </Select>
-      </Field>
-      <Field label="Show">
-        <Select
-          options={orderGroupIds.map((group) => ({ id: group, label: orderGroups[group].label }))}
-          value={search.group}
-          onChange={(event) => onNarrow({ group: event.target.value })}
-        >
-          <option value="">All orders</option>
-        </Select>
-      </Field>
+      <FilterSelect
+        label="Order Status"
+        options={orderStatuses.map((status) => ({ id: status, label: statuses[status].label }))}
+        value={search.status}
+        onChange={(status) => onNarrow({ status })}
+      />
+      <FilterSelect
+        label="Show"
+        all="All orders"
+        options={orderGroupIds.map((group) => ({ id: group, label: orderGroups[group].label }))}
+        value={search.group}
+        onChange={(group) => onNarrow({ group })}
+      />
       <Field label="From day">
         <Input
           type="date"

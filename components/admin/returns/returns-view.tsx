@@ -1,12 +1,11 @@
 "use client";
 
 import Link from "next/link";
-import { Field } from "@/components/ui/field";
 import { SearchField } from "@/components/ui/search-field";
-import { Select } from "@/components/ui/select";
 import { counted } from "@/lib/counted";
 import { useAllReturns } from "@/lib/order/admin/return-hooks";
 import { returnStatuses, statusTraits } from "@/lib/return/status";
+import { FilterSelect } from "../filter-select";
 import { useOpened } from "../orders/use-opened";
 import { PageFrame } from "../page-frame";
 import { ListCount, NoEntries, PagedList } from "../paged-list";
@@ -39,15 +38,12 @@ export function ReturnsView() {
           value={search.q}
           onSearch={(q) => narrow({ q })}
         />
-        <Field label="Status">
-          <Select
-            options={returnStatuses.map((status) => ({ id: status, label: statusTraits[status].label }))}
-            value={search.status}
-            onChange={(event) => narrow({ status: event.target.value })}
-          >
-            <option value="">All</option>
-          </Select>
-        </Field>
+        <FilterSelect
+          label="Status"
+          options={returnStatuses.map((status) => ({ id: status, label: statusTraits[status].label }))}
+          value={search.status}
+          onChange={(status) => narrow({ status })}
+        />
       </div>
       <PagedList
         list={list}

@@ -1,12 +1,11 @@
 "use client";
 
-import { Field } from "@/components/ui/field";
 import { SearchField } from "@/components/ui/search-field";
-import { Select } from "@/components/ui/select";
 import { counted } from "@/lib/counted";
 import { useAllReviews } from "@/lib/review/admin-hooks";
 import { reviewStatuses } from "@/lib/review/options";
 import { BackToDashboard } from "../back-to-dashboard";
+import { FilterSelect } from "../filter-select";
 import { PageFrame } from "../page-frame";
 import { NoEntries, PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
@@ -41,15 +40,12 @@ export function ReviewsView() {
           value={search.q}
           onSearch={(q) => narrow({ q })}
         />
-        <Field label="Status">
-          <Select
-            options={reviewStatuses}
-            value={search.status}
-            onChange={(event) => narrow({ status: event.target.value })}
-          >
-            <option value="">All</option>
-          </Select>
-        </Field>
+        <FilterSelect
+          label="Status"
+          options={reviewStatuses}
+          value={search.status}
+          onChange={(status) => narrow({ status })}
+        />
       </div>
       <PagedList
         list={list}
