@@ -25,7 +25,9 @@ async function tryRelease(folder: string, node: string): Promise<void> {
     const files = [...page.matchAll(/"(\/_next\/static\/[^"\\]+)"/g)].map(([, file = ""]) => file);
     expect(files.length).toBeGreaterThan(5);
     const picture = "/_next/image?url=%2Fpictures%2Fkurta-offwhite-linen.webp&w=400&q=75";
-    for (const path of [...new Set(files), product ?? "", picture, "/favicon.ico", "/api/docs"]) {
+    const explorer = ["/api/docs", "/apidocs/openapi-explorer.min.js", "/apidocs/anek-display.woff2"];
+    const shared = ["/share/home.jpg", "/share/pictures/kurta-offwhite-linen.jpg"];
+    for (const path of [...new Set(files), product ?? "", picture, "/favicon.ico", ...explorer, ...shared]) {
       expect((await get(path)).status, path).toBe(200);
     }
     const kept = await get("/_next/static/chunks/of-the-older.js");
@@ -45,7 +47,7 @@ test("a release of Node 22 runs there, on Node 24 and on this Node, and serves t
     writeFileSync(join(older, ".next", "static", "chunks", "of-the-older.js"), "older()");
     const args = ["--import", "tsx", "scripts/release.ts", folder, "--keep", older];
     await run(node22, args, { env: { ...process.env, NEXT_DIST_DIR: ".next-test" } });
-    const shopFolders = [".next", "lib", "node_modules", "public", "server"];
+    const shopFolders = [".next", "app", "lib", "node_modules", "public", "server"];
     expect(readdirSync(folder).sort()).toEqual([...shopFolders, "LICENSE", "next.config.mjs", "package.json"].sort());
     await expect(makeRelease(folder, { build: ".next-test" })).rejects.toThrow("is not empty");
     for (const node of [node22, node24, process.execPath]) await tryRelease(folder, node);

@@ -53,6 +53,9 @@ export async function releaseFiles(buildFolder: string): Promise<string[]> {
     ...filesIn("public"),
     // Documents of orders are drawn with them.
     ...filesIn("lib/order/server/documents/pdf/fonts"),
+    // What app/apidocs serves: the shop's own server makes it anew, and does not read what the build has made of it.
+    ...filesIn("app/fonts"),
+    "node_modules/openapi-explorer/dist/browser/openapi-explorer.min.js",
     ...lookedUp.flatMap(filesIn),
     "package.json",
     "LICENSE",

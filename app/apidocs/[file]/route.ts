@@ -16,7 +16,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const { file } = await params;
   const found = files[file];
   if (!found) return new Response("Not found\n", { status: 404 });
-  // Read by the build, so that no function needs them: otherwise it would carry all that is in this folder.
+  // No function needs them, because Vercel keeps what the build has read: otherwise it would carry all that is in this
+  // folder. A release has them (scripts/release/release-files.ts).
   const bytes = await readFile(join(/* turbopackIgnore: true */ process.cwd(), found.folder, file));
   return new Response(new Uint8Array(bytes), { headers: { "content-type": found.type } });
 }
