@@ -10,7 +10,7 @@ import { newerNodes } from "./support/node-versions";
 
 const run = promisify(execFile);
 
-// A release has some 90 MB, and the first run downloads two versions of Node.js.
+// A release has some 120 MB, and the first run downloads two versions of Node.js.
 test.setTimeout(600_000);
 
 /** Runs the release in a folder, and loads what a visitor loads. */
