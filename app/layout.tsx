@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { OfflineSupport } from "@/components/offline-support";
 import { Providers } from "@/components/providers";
 import { site } from "@/lib/site";
 import { fontVariables } from "./fonts/fonts";
@@ -20,7 +19,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-IN" className={fontVariables}>
       <body>
         <Providers>{children}</Providers>
-        <OfflineSupport />
       </body>
     </html>
   );

@@ -14,6 +14,7 @@ import type { SessionAnswer } from "@/lib/auth/schema";
 import { signInAgain } from "@/lib/auth/sign-in-again";
 import { ApiError, isSessionEnded } from "@/lib/http/client";
 import { onNews } from "@/lib/tabs";
+import { OfflineSupport } from "./offline-support";
 import { useSteadyNumbers } from "./use-steady-numbers";
 
 /** A 4xx is final; a failed connection and a server error are retried. */
@@ -67,7 +68,7 @@ function makeClient(): QueryClient {
   return client;
 }
 
-/** What every page needs in the browser: the query cache and the toasts. */
+/** What every page needs in the browser: the query cache, the toasts, and the page to show offline. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(makeClient);
   useSteadyNumbers();
@@ -76,6 +77,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <QueryClientProvider client={client}>
       {children}
       <LazyParts />
+      <OfflineSupport />
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { KnownLists } from "@/components/catalog/known-lists";
 import { ShopShell } from "@/components/layout/shop-shell";
 import { sentLists } from "@/lib/catalog/lists/sent";
 import { freshLists } from "@/lib/catalog/server/lists/load";
@@ -10,10 +9,8 @@ export const metadata: Metadata = { title: "Not found" };
 
 export default async function MissingLayout({ children }: { children: ReactNode }) {
   return (
-    <KnownLists sent={sentLists(await freshLists())}>
-      <ShopShell year={new Date().getFullYear()} words={await pageWords()}>
-        {children}
-      </ShopShell>
-    </KnownLists>
+    <ShopShell lists={sentLists(await freshLists())} year={new Date().getFullYear()} words={await pageWords()}>
+      {children}
+    </ShopShell>
   );
 }

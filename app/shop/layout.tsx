@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { KnownLists } from "@/components/catalog/known-lists";
-import { ProductDialogs } from "@/components/catalog/product/product-dialogs";
 import { ShopShell } from "@/components/layout/shop-shell";
 import { sentLists } from "@/lib/catalog/lists/sent";
 import { pageLists } from "@/lib/catalog/server/lists/load";
@@ -16,10 +14,13 @@ interface ShopLayoutProps {
 export default async function ShopLayout({ children, dialog }: ShopLayoutProps) {
   await cacheAsShopPage();
   return (
-    <KnownLists sent={sentLists(await pageLists())}>
-      <ShopShell year={new Date().getFullYear()} words={await pageWords()}>
-        <ProductDialogs dialog={dialog}>{children}</ProductDialogs>
-      </ShopShell>
-    </KnownLists>
+    <ShopShell
+      lists={sentLists(await pageLists())}
+      year={new Date().getFullYear()}
+      words={await pageWords()}
+      dialog={dialog}
+    >
+      {children}
+    </ShopShell>
   );
 }

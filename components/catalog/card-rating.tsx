@@ -5,7 +5,7 @@ export function CardRating({ rating }: Pick<CardProduct, "rating">) {
   if (!rating?.count) return null;
   return (
     <p className="card-rating">
-      <span className="sr-only">Rated </span>
+      <span>Rated </span>
       <b>{rating.average.toFixed(1)}</b>
       <span>{` (${rating.count})`}</span>
     </p>

@@ -3,6 +3,7 @@
 import { type ReactNode, use } from "react";
 import { lists, setLists } from "@/lib/catalog/lists/current";
 import { receivedLists, type SentLists } from "@/lib/catalog/lists/sent";
+import { type Packed, unpack } from "@/lib/packed";
 
 const isBrowser = typeof window !== "undefined";
 
@@ -16,7 +17,7 @@ function ask(): Promise<void> {
 
 interface KnownListsProps {
   /** The lists, or where they are too long to send with each page, their version. */
-  sent: SentLists | number;
+  sent: Packed<SentLists> | number;
   children: ReactNode;
 }
 
@@ -29,7 +30,10 @@ export function KnownLists({ sent, children }: KnownListsProps) {
   if (isBrowser) {
     if (typeof sent === "number") {
       if (lists().version < sent) use(ask());
-    } else if (lists().version !== sent.version) setLists(receivedLists(sent));
+    } else {
+      const known = unpack(sent);
+      if (lists().version !== known.version) setLists(receivedLists(known));
+    }
   }
   return children;
 }

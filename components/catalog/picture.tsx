@@ -26,7 +26,6 @@ export function Picture({ image, alt, sizes, widths = pictureWidths, load = "laz
       height={1200}
       loading={load === "lazy" ? "lazy" : "eager"}
       fetchPriority={load === "first" ? "high" : undefined}
-      decoding="async"
       className={clsx("picture", className)}
     />
   );

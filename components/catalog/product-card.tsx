@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { Tag } from "@/components/ui/tag";
@@ -52,15 +51,15 @@ export function ProductCard({
         second && style.setProperty("--second", `url("${pictureAddress(second, 400)}")`)
       }
     >
-      <div className="relative">
-        <ProductLink product={{ id, title, image }} className={clsx("card-frame", second && "card-second")}>
+      <div>
+        <ProductLink product={{ id, title, image }} className="card-frame">
           <Picture
             image={image}
             alt={title}
             sizes={sizes}
             widths={cardWidths}
             load={load}
-            className={clsx("card-picture", soldOut && "opacity-55")}
+            className={soldOut ? "opacity-55" : undefined}
           />
         </ProductLink>
         {tag && <Tag>{tag}</Tag>}
@@ -68,15 +67,13 @@ export function ProductCard({
         {over}
       </div>
       <div className="card-text">
-        <p className="text-ink-3 text-small">{cardLine(product, said)}</p>
-        <Heading className="text-body">
+        <p>{cardLine(product, said)}</p>
+        <Heading>
           <ProductLink product={{ id, title, image }} className="card-link">
             {title}
           </ProductLink>
         </Heading>
-        <div className="mt-0.5">
-          <Price price={product.price} saleprice={product.saleprice} />
-        </div>
+        <Price price={product.price} saleprice={product.saleprice} />
         <CardRating rating={product.rating} />
         {foot}
       </div>

@@ -9,7 +9,7 @@ export function GiftCard() {
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
         <div aria-hidden="true" className="md:pb-10">
           <div className="relative aspect-8/5 overflow-hidden rounded-panel bg-madder p-6 text-paper md:p-8">
-            <VastraWord className="absolute -bottom-[8%] left-[8%] w-[84%] fill-marigold" />
+            <VastraWord className="absolute -bottom-[8%] left-[8%] w-[84%]" />
             <div className="relative flex items-start justify-between">
               <span className="display text-h2 leading-none">{site.name}</span>
               <span className="font-medium">Gift Card</span>

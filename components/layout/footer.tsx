@@ -13,8 +13,8 @@ import { PrivateLink } from "./private-link";
 
 function Links({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav aria-label={title} className="first-of-type:max-md:row-span-2">
-      <h3 className="mb-1.5 font-semibold">{title}</h3>
+    <nav aria-label={title}>
+      <h3>{title}</h3>
       <ul>{children}</ul>
     </nav>
   );
@@ -46,9 +46,9 @@ export function Footer({ year }: { year: number }) {
     <footer className="print:hidden on-ink mt-16 bg-ink pb-(--bar-room) text-paper md:mt-24">
       <div className="page">
         <Subscribe />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-9 border-paper/20 border-t py-10 md:grid-cols-4 md:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="foot-links">
           <div className="col-span-full max-w-md lg:col-span-1">
-            <VastraWord className="mb-5 h-16 fill-marigold" />
+            <VastraWord className="mb-5 h-16 w-auto" />
             <h3 className="mb-2 font-semibold">About</h3>
             <p className="text-body text-paper/75">{shop.about}</p>
           </div>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { counted } from "@/lib/counted";
 import type { RatingSummary } from "@/lib/review/figures";
 import { fitLabels, fits, stars } from "@/lib/review/options";
@@ -14,20 +15,15 @@ export function Summary({ summary }: { summary: RatingSummary }) {
         <Stars rating={average} className="text-lead" />
         <span className="text-ink-2">{count === 1 ? "1 rating" : `${count} ratings`}</span>
       </p>
-      <ul aria-label="Ratings by stars" className="mt-3 grid gap-1.5">
+      <ul aria-label="Ratings by stars" className="star-bars">
         {stars.map((each) => (
-          <li key={each} className="grid grid-cols-[4rem_minmax(0,1fr)_2.5rem] items-center gap-2">
-            <span className="text-small">{counted(each, "star")}</span>
-            <span
+          <li key={each}>
+            <span>{counted(each, "star")}</span>
+            <i
               aria-hidden="true"
-              className="block h-2 overflow-hidden rounded-tag bg-cotton-deep forced-colors:border"
-            >
-              <span
-                className="block h-full bg-ink forced-colors:bg-[CanvasText]"
-                style={{ width: `${count > 0 ? (100 * summary.stars[each]) / count : 0}%` }}
-              />
-            </span>
-            <span className="figures text-right text-small">{summary.stars[each]}</span>
+              style={{ "--share": `${count > 0 ? (100 * summary.stars[each]) / count : 0}%` } as CSSProperties}
+            />
+            <span>{summary.stars[each]}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { ComponentProps, MouseEvent } from "react";
-import { Icon } from "./icon";
 
 interface ButtonVariant {
   variant?: "default" | "custom" | "destructive" | "outline" | "secondary" | "ghost" | "link";
@@ -32,10 +31,7 @@ function States({ waiting, waitingText, children }: Pick<ButtonProps, "waiting" 
   return (
     <span className="button-states">
       <span className={waiting ? hidden : undefined}>{children}</span>
-      <span className={waiting ? undefined : "invisible"}>
-        <Icon name="loader" className="size-4 animate-spin" />
-        {waitingText && <span>{waitingText}</span>}
-      </span>
+      <span className={waiting ? undefined : "invisible"}>{waitingText && <span>{waitingText}</span>}</span>
     </span>
   );
 }

@@ -14,15 +14,15 @@ export function Price({ price, saleprice, size = "card" }: PriceProps) {
   const { strike, percent } = saleDisplay({ price, saleprice });
   const paid = formatRupees(paidPrice({ price, saleprice }));
   const struck = strike && (
-    <s className={size === "big" ? "text-body text-ink-3" : "price-was"}>
-      <span className="sr-only">was </span>
+    <s className={size === "big" ? "text-body" : undefined}>
+      <span>was </span>
       <span>{formatRupees(price)}</span>
     </s>
   );
   if (size === "card") {
     return (
       <p className="price">
-        <span className="price-paid">{paid}</span>
+        <b>{paid}</b>
         {struck}
       </p>
     );

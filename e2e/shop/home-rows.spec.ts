@@ -31,7 +31,7 @@ test("home has rows of products that can be bought, none of them twice, without 
     expect(await cards.count(), title).toBeLessThanOrEqual(8);
     expect((await cards.allInnerTexts()).join(), title).not.toContain("Out of Stock");
   }
-  const cheap = page.getByRole("region", { name: "Under ₹999", exact: true }).locator(".price-paid");
+  const cheap = page.getByRole("region", { name: "Under ₹999", exact: true }).locator(".price > b");
   for (const price of await cheap.allInnerTexts()) expect(Number(price.replace(/[₹,]/g, ""))).toBeLessThanOrEqual(999);
   await context.close();
 });
@@ -75,10 +75,10 @@ test("from the banner's end on, every 844 px of a phone show two products with t
   await page.goto("/shop/home");
   const { prices, from, to } = await page.evaluate(() => {
     const box = (element: Element) => element.getBoundingClientRect();
-    const within = [...document.querySelectorAll("main .price-paid")]
+    const within = [...document.querySelectorAll("main .price > b")]
       .map(box)
       .filter(({ left, right }) => left >= 0 && right <= window.innerWidth);
-    const featured = [...document.querySelectorAll("main article .price-paid")].map(box);
+    const featured = [...document.querySelectorAll("main article .price > b")].map(box);
     return {
       prices: within.map(({ top, bottom }) => ({ top: top + window.scrollY, bottom: bottom + window.scrollY })),
       from: box(document.querySelector("[aria-roledescription=carousel]") as Element).bottom + window.scrollY,

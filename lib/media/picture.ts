@@ -28,6 +28,6 @@ export function pictureAddress(image: string, width: PictureWidth): string {
  * and of the shop's own pictures the picture itself, as its short URL is in a page once for each card.
  */
 export function pictureSources(image: string, widths: readonly PictureWidth[]): { src: string; srcSet: string } {
-  const srcSet = widths.map((width) => `${pictureAddress(image, width)} ${width}w`).join(", ");
+  const srcSet = widths.map((width) => `${pictureAddress(image, width)} ${width}w`).join(",");
   return { src: image.startsWith("/") ? image : pictureAddress(image, 640), srcSet };
 }

@@ -1,14 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { KnownFacts } from "@/components/catalog/listing/known-facts";
 import { Listing } from "@/components/catalog/listing/listing";
 import { listingHref, readListing } from "@/lib/catalog/listing/listing-query";
-import { lists } from "@/lib/catalog/lists/current";
-import { sentFacts } from "@/lib/catalog/lists/sent";
+import { sentListing } from "@/lib/catalog/listing/sent-listing";
 import { withNamedFilters } from "@/lib/catalog/search/search-filters";
 import { loadListing } from "@/lib/catalog/server/pages";
 import { listingMetadata } from "@/lib/pages/server/listing-metadata";
-import { toRows } from "@/lib/rows";
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -24,10 +21,5 @@ export default async function ListingPage({ searchParams }: Props) {
   const query = withNamedFilters(asked);
   // What a search says of price or size becomes filters, which can be removed.
   if (query !== asked) redirect(listingHref(query));
-  const { products, ...sent } = await loadListing(query);
-  return (
-    <KnownFacts facts={sentFacts(lists())}>
-      <Listing sent={{ ...sent, products: toRows(products) }} />
-    </KnownFacts>
-  );
+  return <Listing sent={sentListing(await loadListing(query))} />;
 }

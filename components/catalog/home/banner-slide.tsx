@@ -59,7 +59,13 @@ export function BannerSlide({ banner, dropping, load }: BannerSlideProps) {
           >
             <span className={hasHanger(picture) ? "thread" : "peg z-1"} />
             <span>
-              <Picture image={picture} alt="" sizes="(width >= 80rem) 286px, (width >= 48rem) 20vw, 46vw" load={load} />
+              <Picture
+                image={picture}
+                alt=""
+                sizes="(width >= 80rem) 286px, (width >= 48rem) 20vw, 46vw"
+                widths={[280, 400, 640, 900]}
+                load={load}
+              />
             </span>
           </div>
         ))}

@@ -1,7 +1,7 @@
 "use client";
 
-import type { ComponentProps } from "react";
-import type { HomeRow, KindTile } from "@/lib/catalog/home-rows";
+import { useMemo } from "react";
+import { receivedHome, type sentHome } from "@/lib/catalog/sent-home";
 import { site } from "@/lib/site";
 import { RecentlyViewed } from "../recently-viewed";
 import { BannerCarousel } from "./banner-carousel";
@@ -11,13 +11,9 @@ import { ProductRow } from "./product-row";
 import { Promises } from "./promises";
 import { ShopByBrands, ShopByCategory } from "./shop-by";
 
-interface HomeProps extends ComponentProps<typeof FeaturedProducts>, ComponentProps<typeof BannerCarousel> {
-  kinds: KindTile[];
-  rows: HomeRow[];
-}
-
 /** Never more than two folds of a phone without products and their prices. */
-export function Home({ banners, kinds, rows, ...featured }: HomeProps) {
+export function Home({ sent }: { sent: ReturnType<typeof sentHome> }) {
+  const { banners, kinds, rows, ...featured } = useMemo(() => receivedHome(sent), [sent]);
   const [first, ...others] = rows.map((row) => <ProductRow key={row.title} {...row} />);
   return (
     <main>

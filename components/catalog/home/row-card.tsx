@@ -16,13 +16,7 @@ export function RowCard({ product }: { product: CardProduct }) {
     <li>
       <ProductLink product={{ id, title, image }} className="group row-card">
         <span className="card-frame">
-          <Picture
-            image={image}
-            alt=""
-            sizes="(width >= 64rem) 15vw, 10.5rem"
-            widths={widths}
-            className="card-picture"
-          />
+          <Picture image={image} alt="" sizes="(width >= 64rem) 15vw, 10.5rem" widths={widths} />
         </span>
         {tag && <Tag>{tag}</Tag>}
         <span className="text-ink-3 text-small">{cardLine(product)}</span>

@@ -35,6 +35,7 @@ export function ShopByCategory() {
                   image={tile.picture}
                   alt=""
                   sizes="(width >= 80rem) 190px, (width >= 48rem) 14vw, 34vw"
+                  widths={[180, 280, 400]}
                   className="card-picture"
                 />
               </span>

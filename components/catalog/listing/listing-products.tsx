@@ -24,12 +24,6 @@ interface ListingProductsProps {
   onClear: (query: ListingQuery) => void;
 }
 
-/** The first row loads eagerly, its first two pictures with high priority. */
-function loadOf(index: number): "first" | "eager" | "lazy" {
-  if (index < 2) return "first";
-  return index < 4 ? "eager" : "lazy";
-}
-
 export function ListingProducts({ query, listing, nearest, onChange, onClear }: ListingProductsProps) {
   const { products, total, isOther, isFailed, isRetrying, reload } = listing;
   const list = useRef<HTMLUListElement>(null);
@@ -86,7 +80,13 @@ export function ListingProducts({ query, listing, nearest, onChange, onClear }: 
       >
         {products.map((product, index) => (
           <li key={product._id}>
-            <ProductCard product={product} sizes={sizes} load={loadOf(index)} as="h2" said={query.category.join()} />
+            <ProductCard
+              product={product}
+              sizes={sizes}
+              load={index < 2 ? "first" : "lazy"}
+              as="h2"
+              said={query.category.join()}
+            />
           </li>
         ))}
       </ul>

@@ -3,20 +3,14 @@
 import { clsx } from "clsx";
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { useListing } from "@/lib/catalog/listing/listing-hooks";
-import {
-  isFiltered,
-  isSameList,
-  type ListingQuery,
-  type SentListing,
-  withoutFilters,
-} from "@/lib/catalog/listing/listing-query";
-import type { CardProduct } from "@/lib/catalog/schema";
+import { isFiltered, isSameList, type ListingQuery, withoutFilters } from "@/lib/catalog/listing/listing-query";
+import { receivedListing, type sentListing } from "@/lib/catalog/listing/sent-listing";
 import { counted } from "@/lib/counted";
-import { fromRows } from "@/lib/rows";
 import { AddressWatcher } from "./address-watcher";
 import { FilterChips } from "./filter-chips";
 import { FiltersForm } from "./filters-form";
 import { KindRow } from "./kind-row";
+import { knowFacts } from "./known-facts";
 import { ListingBar } from "./listing-bar";
 import { ListingHeading } from "./listing-heading";
 import { ListingLink } from "./listing-link";
@@ -27,8 +21,9 @@ import { useListingQuery } from "./use-listing-query";
 const SearchNotes = lazy(() => import("./search-notes").then((part) => ({ default: part.SearchNotes })));
 
 /** The listing: first what the page was rendered with, then what the shopper selects, without reloading the page. */
-export function Listing({ sent: { products, ...rest } }: { sent: SentListing }) {
-  const sent = { ...rest, products: useMemo(() => fromRows<CardProduct>(products), [products]) };
+export function Listing({ sent: packed }: { sent: ReturnType<typeof sentListing> }) {
+  const sent = useMemo(() => receivedListing(packed), [packed]);
+  knowFacts(sent.facts);
   const { query, change, followAddress } = useListingQuery(sent);
   const listing = useListing(query, sent);
   const corrected = listing.isOther ? null : listing.corrected;

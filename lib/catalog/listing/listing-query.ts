@@ -1,5 +1,4 @@
 import { maxSearchLength } from "@/lib/http/address-query";
-import type { Rows } from "@/lib/rows";
 import {
   type Chosen,
   choiceBy,
@@ -62,11 +61,6 @@ export interface Listing {
   dropped: string[];
   /** The nearest spelling of a search that has found nothing. */
   nearest: string | null;
-}
-
-/** The same as it is sent with the page. */
-export interface SentListing extends Omit<Listing, "products"> {
-  products: Rows;
 }
 
 /** The first page of the block that contains this one. */

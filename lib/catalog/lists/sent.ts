@@ -1,3 +1,4 @@
+import { type Packed, pack } from "@/lib/packed";
 import { noGoods } from "../goods";
 import type { CurrentLists } from "./current";
 import type { Entries, Kind, SizeEntry, SizeSet } from "./schema";
@@ -20,16 +21,16 @@ export type SentFacts = readonly (Omit<Entries["facts"], "options" | "type" | "f
 /** Above this many characters of JSON a page says only which lists hold, and the browser asks for them. */
 const maxLength = 16_384;
 
-const made = new WeakMap<CurrentLists, SentLists | number>();
+const made = new WeakMap<CurrentLists, Packed<SentLists> | number>();
 
 /** The lists to send with a page, or their version where they are too long to be sent with each. */
-export function sentLists(lists: CurrentLists): SentLists | number {
+export function sentLists(lists: CurrentLists): Packed<SentLists> | number {
   const known = made.get(lists);
   if (known !== undefined) return known;
   const { facts, law: _law, ...shown } = lists;
   const kinds = lists.kinds.map(({ id, label, hidden }) => ({ id, label, hidden }));
-  const sent = unusual({ ...shown, kinds }) as SentLists;
-  const isLong = JSON.stringify([sent, unusual(facts)]).length > maxLength;
+  const sent = pack(unusual({ ...shown, kinds }) as SentLists);
+  const isLong = sent.length + pack(unusual(facts)).length > maxLength;
   made.set(lists, isLong ? lists.version : sent);
   return isLong ? lists.version : sent;
 }

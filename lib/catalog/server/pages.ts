@@ -59,7 +59,9 @@ async function nearestSpelling(q: string): Promise<string | null> {
 export function toCard(product: Product): CardProduct {
   const { _id, image, images, title, brand, audience, size, price, saleprice, stock, rating } = product;
   const card = { _id, image, second: images[1], title, brand, audience, price, saleprice, stock };
-  return { ...card, ...(audience === "kids" && { size }), ...(rating.count > 0 && { rating }) };
+  // For the ages that it is for, "4 to 11 years".
+  const ends = audience === "kids" && { size: [...new Set([size[0], size.at(-1)])].filter((one) => one !== undefined) };
+  return { ...card, ...ends, ...(rating.count > 0 && { rating }) };
 }
 
 /** The same, for a page that is cached until one of its products or the lists change. */

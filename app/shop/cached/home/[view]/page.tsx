@@ -4,6 +4,7 @@ import { noFilters } from "@/lib/catalog/filters";
 import { kindTiles } from "@/lib/catalog/home-rows";
 import { lists } from "@/lib/catalog/lists/current";
 import { visible } from "@/lib/catalog/options";
+import { sentHome } from "@/lib/catalog/sent-home";
 import { loadHomeRows } from "@/lib/catalog/server/home-rows";
 import { loadFeatured, lowestPrice } from "@/lib/catalog/server/pages";
 import { today } from "@/lib/dates";
@@ -43,5 +44,5 @@ export default async function HomePage() {
   const tiles = [...kinds, ...visible(lists().categories).map(({ tile }) => tile)].map(({ picture }) => picture);
   const ids = featured.products.map(({ _id }) => _id);
   const rows = await loadHomeRows(ids, [...tiles, ...shown.flatMap(({ pictures }) => pictures)]);
-  return <Home {...featured} kinds={kinds} rows={rows} banners={shown} />;
+  return <Home sent={sentHome({ ...featured, kinds, rows, banners: shown })} />;
 }

@@ -1,12 +1,9 @@
 import type { Metadata } from "next";
-import { KnownFacts } from "@/components/catalog/listing/known-facts";
 import { Listing } from "@/components/catalog/listing/listing";
 import { readCachedListing } from "@/lib/catalog/listing/listing-query";
-import { lists } from "@/lib/catalog/lists/current";
-import { sentFacts } from "@/lib/catalog/lists/sent";
+import { sentListing } from "@/lib/catalog/listing/sent-listing";
 import { loadCachedListing } from "@/lib/catalog/server/pages";
 import { listingMetadata } from "@/lib/pages/server/listing-metadata";
-import { toRows } from "@/lib/rows";
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -22,10 +19,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The common listings, rendered on their first request and cached: see lib/pages/server/addresses.mjs. */
 export default async function CachedListingPage({ params }: Props) {
-  const { products, ...sent } = await loadCachedListing(readCachedListing((await params).list));
-  return (
-    <KnownFacts facts={sentFacts(lists())}>
-      <Listing sent={{ ...sent, products: toRows(products) }} />
-    </KnownFacts>
-  );
+  return <Listing sent={sentListing(await loadCachedListing(readCachedListing((await params).list)))} />;
 }
