@@ -38,7 +38,7 @@ function OwnPages({ user }: { user: User }) {
         </div>
       </div>
       <Tabs value={tab} onValueChange={(next) => show(memberOf(tabs, next) ?? tab)}>
-        <TabsList aria-label="Your account">
+        <TabsList aria-label="Your account" className="gap-x-3.5">
           <TabsTrigger value="profile">Profile</TabsTrigger>
           <TabsTrigger value="orders">Orders</TabsTrigger>
           <TabsTrigger value="address">Address</TabsTrigger>

@@ -44,7 +44,7 @@ function OrderActions({ order, payingId, onOpen, onPay }: ActionsProps) {
 /** The orders as a table, where the screen is wide enough. */
 export function OrdersTable({ orders, ...actions }: OrdersProps) {
   return (
-    <table aria-label="Order History" className="w-full @max-[44rem]:hidden">
+    <table aria-label="Order History" className="w-full @max-[52rem]:hidden">
       <thead className="hung text-left text-ink-2 text-small">
         <tr className="*:border-line *:border-b *:py-3 *:font-semibold">
           <th scope="col">Order Id</th>
@@ -85,10 +85,10 @@ export function OrdersTable({ orders, ...actions }: OrdersProps) {
   );
 }
 
-/** The same orders as a list, for phones. */
+/** The same orders as a list, for phones and tablets. */
 export function OrdersList({ orders, ...actions }: OrdersProps) {
   return (
-    <ul aria-label="Order History" className="hung @min-[44rem]:hidden">
+    <ul aria-label="Order History" className="hung @min-[52rem]:hidden">
       {orders.map((order) => (
         <li key={order._id} className="border-line border-b py-4">
           <div className="flex items-start justify-between gap-3">

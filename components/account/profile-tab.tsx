@@ -49,7 +49,7 @@ export function ProfileTab({ user }: { user: User }) {
     </Button>
   );
   return (
-    <div className="grid gap-6">
+    <div className="grid items-start gap-6 xl:grid-cols-2">
       <Panel title="Profile Details" action={!isEditing && edit}>
         {isLoading && <ProfileSkeleton />}
         {profile && !isEditing && (
@@ -59,9 +59,11 @@ export function ProfileTab({ user }: { user: User }) {
           <ProfileEdit profile={profile} username={user.username} drafts={drafts} Form={ProfileForm} onDone={stop} />
         )}
       </Panel>
-      {profile && <EmailPanel profile={profile} />}
-      <PasswordPanel />
-      <SessionsPanel />
+      <div className="grid gap-6">
+        {profile && <EmailPanel profile={profile} />}
+        <PasswordPanel />
+        <SessionsPanel />
+      </div>
     </div>
   );
 }

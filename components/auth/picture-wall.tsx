@@ -37,7 +37,7 @@ export function PictureWall() {
   return (
     <div
       aria-hidden="true"
-      className="absolute -inset-10 grid grid-cols-3 content-start gap-3 overflow-hidden blur-md md:grid-cols-7"
+      className="absolute -inset-10 grid grid-cols-3 content-start gap-3 overflow-hidden blur-md md:grid-cols-5 lg:grid-cols-7"
     >
       {tiles.map(({ place, picture, dye }) => (
         <div key={place} className={cn("aspect-3/4 overflow-hidden", dye)}>

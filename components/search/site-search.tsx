@@ -27,6 +27,7 @@ export function SiteSearch() {
   const panel = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const hasShortcuts = useShortcuts();
+  const isLeaving = useRef(false);
   const close = () => panel.current?.close();
   useOverlayEntry(isOpen, close);
 
@@ -39,10 +40,17 @@ export function SiteSearch() {
     panelField.current.focus();
   }
 
-  /** Some browsers do not focus a button that is pressed, so the dialog can't give the focus back. */
+  function leave() {
+    isLeaving.current = true;
+    close();
+  }
+
+  /** Some browsers do not focus a button that is pressed, so the dialog can't give the focus back. Another page begins at its top. */
   function closed() {
     setIsOpen(false);
     opener.current?.focus();
+    if (isLeaving.current) opener.current?.blur();
+    isLeaving.current = false;
   }
 
   const show = useCallback((q: string) => {
@@ -89,7 +97,7 @@ export function SiteSearch() {
         className="m-0 hidden h-dvh max-h-none w-screen max-w-none flex-col bg-paper text-ink open:flex"
       >
         {isOpen && (
-          <SearchForm input={panelField} onLeave={close} isPanel className="flex min-h-0 flex-1 flex-col">
+          <SearchForm input={panelField} onLeave={leave} isPanel className="flex min-h-0 flex-1 flex-col">
             <button type="button" aria-label="Close search" onClick={close} className="grid size-11 place-items-center">
               <Icon name="left" className="size-5" />
             </button>

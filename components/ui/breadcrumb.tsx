@@ -16,12 +16,11 @@ export function Breadcrumb({ links, current }: BreadcrumbProps) {
     <nav
       data-slot="breadcrumb"
       aria-label="Breadcrumb"
-      className="flex items-center gap-x-2 whitespace-nowrap text-ink-3 text-small md:flex-wrap"
+      className="flex flex-wrap items-center gap-x-2 whitespace-nowrap text-ink-3 text-small"
     >
       {links.map(({ label, href }) => (
         <Fragment key={href}>
-          {/* The current page gives way first. */}
-          <Link href={href} prefetch={false} className="max-lg:tap shrink-[0.01] py-2 max-lg:min-w-11 hover:text-rust">
+          <Link href={href} prefetch={false} className="max-lg:tap min-w-6 py-2 hover:text-rust">
             <span className="block truncate">{label}</span>
           </Link>
           <Icon name="next" className="size-3.5 shrink-0" />

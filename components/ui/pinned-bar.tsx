@@ -13,7 +13,7 @@ export function PinnedBar({ until, className, ...props }: PinnedBarProps) {
       data-slot="pinned-bar"
       data-until={until}
       className={clsx(
-        "fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]",
+        "fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center border-line border-t bg-paper px-4 md:px-6 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]",
         until === "md" ? "md:hidden" : "lg:hidden",
         className,
       )}
