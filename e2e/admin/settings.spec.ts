@@ -1,5 +1,7 @@
 import { good } from "../api/support/answers";
+import { file } from "../api/support/uploads";
 import { expect, test } from "../fixtures";
+import { hold } from "../shop/support/hold";
 
 // What it changes stands on all pages and in all orders.
 test.use({ ownShop: { name: "settings" } });
@@ -78,4 +80,22 @@ test("the self-check says what is missing before going live, and goes through th
   await expect(names).not.toContainText("Legal name");
   await expect(page.getByRole("heading", { name: "GSTIN: missing" })).toBeVisible();
   await good(await change({ settings: { shop: settings.shop }, seen: version + 1 }));
+});
+
+test("a picture that is uploaded while its banner moves goes with it", async ({ page, admin, openAs }) => {
+  await openAs(admin);
+  await page.goto("/admin/settings");
+  await page.getByRole("tab", { name: "Home page" }).click();
+  const pictures = (banner: number) =>
+    page.getByRole("list", { name: `Pictures of banner ${banner}` }).getByRole("button", { name: /^Remove picture/ });
+  await expect(pictures(1)).toHaveCount(3);
+  await pictures(2).first().click();
+  await expect(pictures(2)).toHaveCount(2);
+  const { release } = await hold(page, "**/api/admin/products/upload_image");
+  await page.getByLabel("Choose a picture for banner 2").setInputFiles(await file());
+  await page.getByRole("button", { name: "Move up: banner 2" }).click();
+  await expect(pictures(1)).toHaveCount(2);
+  release();
+  await expect(pictures(1)).toHaveCount(3);
+  await expect(pictures(2)).toHaveCount(3);
 });

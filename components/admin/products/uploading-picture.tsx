@@ -12,12 +12,11 @@ interface UploadingPictureProps {
 
 /** A chosen file with the progress of its upload, which starts when it is shown. */
 export function UploadingPicture({ file, onDone, onFailed }: UploadingPictureProps) {
-  const { start, share } = useImageUpload();
+  const { start, share, uploaded } = useImageUpload();
   const preview = usePreview(file);
 
   const upload = useEffectEvent(() =>
     start(file, {
-      onSuccess: ({ result }) => onDone(result.url),
       onError: (error) => {
         onFailed();
         notify.failed(error, "❌ Failed to upload image. Please try again...");
@@ -26,6 +25,12 @@ export function UploadingPicture({ file, onDone, onFailed }: UploadingPicturePro
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
   useEffect(() => upload(), [file]);
+
+  // Not when the upload is started: what the picture belongs to may be moved until its end.
+  const finish = useEffectEvent(onDone);
+  useEffect(() => {
+    if (uploaded) finish(uploaded.result.url);
+  }, [uploaded]);
 
   return (
     <li>
