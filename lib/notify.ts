@@ -46,11 +46,6 @@ export const notify = {
   /** A call failed; its message is shown unless there is another text, below which it then stands. */
   failed: ({ message, call }: Failure, text?: string) =>
     text === undefined ? notify.error(message, undefined, call) : notify.error(text, message, call),
-  /** The callbacks of a mutation that say what its answer says, or why it failed. */
-  outcome: {
-    onSuccess: ({ message }: { message: string }) => notify.done(message),
-    onError: (error: Failure) => notify.failed(error),
-  },
   /** An error about this is no longer true. */
   succeeded(about: string) {
     unheard = unheard.filter((message) => message.about !== about);

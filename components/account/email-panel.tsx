@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { useSendVerification } from "@/lib/auth/account-hooks";
 import { useShopConfig } from "@/lib/config/hooks";
-import { notify } from "@/lib/notify";
+import { outcome } from "@/lib/outcome";
 import type { Profile } from "@/lib/profile/schema";
 import { Panel } from "./panel";
 
@@ -18,7 +18,7 @@ export function EmailPanel({ profile }: { profile: Profile }) {
       size="sm"
       waiting={isPending}
       waitingText="Sending…"
-      onClick={() => send(undefined, notify.outcome)}
+      onClick={() => send(undefined, outcome)}
     >
       Send again
     </Button>

@@ -6,7 +6,7 @@ import { ErrorState } from "@/components/ui/states";
 import type { SessionList } from "@/lib/auth/schema";
 import { useEndSession, useSessions } from "@/lib/auth/session-hooks";
 import { formatMoment } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { outcome } from "@/lib/outcome";
 import { Panel } from "./panel";
 import { SignOutEverywhere } from "./sign-out-everywhere";
 
@@ -19,7 +19,7 @@ export function SessionsPanel() {
   const { data, isError, isFetching, refetch } = useSessions();
   const { mutate: end, isPending, variables } = useEndSession();
   const sessions = data?.sessions ?? [];
-  const finish = (body: Parameters<typeof end>[0]) => end(body, notify.outcome);
+  const finish = (body: Parameters<typeof end>[0]) => end(body, outcome);
   const isEnding = (id: string) => isPending && variables !== undefined && "id" in variables && variables.id === id;
   const all = sessions.length > 1 && (
     <Button

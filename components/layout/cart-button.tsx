@@ -3,7 +3,6 @@
 import { Icon } from "@/components/ui/icon";
 import { useSession } from "@/lib/auth/hooks";
 import { useCartCount } from "@/lib/cart/hooks";
-import { counted } from "@/lib/counted";
 import { CountDisc } from "./count-disc";
 import { PanelButton } from "./panel-button";
 
@@ -13,7 +12,7 @@ export function CartButton() {
   const count = useCartCount();
   if (!user) return null;
   return (
-    <PanelButton panel="cart" aria-label={`Cart, ${counted(count, "item")}`} className="bar-icon">
+    <PanelButton panel="cart" aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`} className="bar-icon">
       <Icon name="bag" className="size-[22px]" />
       <CountDisc count={count} />
     </PanelButton>

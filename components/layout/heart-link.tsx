@@ -2,7 +2,6 @@
 
 import { IconUse } from "@/components/ui/icon";
 import { useSession } from "@/lib/auth/hooks";
-import { counted } from "@/lib/counted";
 import { useWishlist } from "@/lib/wishlist/hooks";
 import { CountDisc } from "./count-disc";
 import { PrivateLink } from "./private-link";
@@ -11,7 +10,7 @@ import { PrivateLink } from "./private-link";
 export function HeartLink() {
   const { user } = useSession();
   const { length: count } = useWishlist().products;
-  const label = user ? `Wishlist, ${counted(count, "item")}` : "Wishlist";
+  const label = user ? `Wishlist, ${count} ${count === 1 ? "item" : "items"}` : "Wishlist";
   return (
     <PrivateLink href="/shop/wishlist" aria-label={label} className="bar-icon">
       <IconUse name="heart" className="size-[22px]" />

@@ -4,9 +4,9 @@ import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/states";
 import { Badge } from "@/components/ui/status-badge";
 import { formatPaise, rupeesToPaise } from "@/lib/money";
-import { notify } from "@/lib/notify";
 import { useCancelReturn, useOrderReturns } from "@/lib/order/return-hooks";
 import type { Order } from "@/lib/order/schema";
+import { outcome } from "@/lib/outcome";
 import { duePaise } from "@/lib/return/due";
 import type { ShownReturn } from "@/lib/return/schema";
 import { type RefundStatus, statusTraits } from "@/lib/return/status";
@@ -66,7 +66,7 @@ function OneReturn({ shown }: { shown: ShownReturn }) {
             size="sm"
             waiting={isPending}
             waitingText="Cancelling…"
-            onClick={() => mutate({ returnId: shown._id }, notify.outcome)}
+            onClick={() => mutate({ returnId: shown._id }, outcome)}
           >
             Cancel return
           </Button>

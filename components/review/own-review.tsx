@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/lib/notify";
+import { outcome } from "@/lib/outcome";
 import { useDeleteReview } from "@/lib/review/hooks";
 import type { ReviewStatus } from "@/lib/review/options";
 import type { OwnReview as OwnReviewData } from "@/lib/review/schema";
@@ -34,7 +34,7 @@ export function OwnReview({ review, hasSizes, className }: OwnReviewProps) {
 
   function remove() {
     if (!isSure) return setSure(true);
-    mutate(productId, notify.outcome);
+    mutate(productId, outcome);
   }
 
   return (

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useStat
 import { productPath } from "@/lib/catalog/product-path";
 import { useSuggestions } from "@/lib/catalog/search/hooks";
 import type { Suggestion } from "@/lib/catalog/search/schema";
-import { counted } from "@/lib/counted";
 import { RecentSearches } from "./recent-searches";
 import type { Popup } from "./search-form";
 import { SuggestionList } from "./suggestion-list";
@@ -93,7 +92,9 @@ export function SearchPopup({ id, text, search, onKey, onChange, onClose, onFocu
       )}
       {isEmpty && <p className="px-4 py-3 text-ink-2">No suggestions. Press Enter to search.</p>}
       <p role="status" className="sr-only">
-        {isEmpty ? "No suggestions" : hasList && counted(suggestions.length, "suggestion")}
+        {isEmpty
+          ? "No suggestions"
+          : hasList && `${suggestions.length} ${suggestions.length === 1 ? "suggestion" : "suggestions"}`}
       </p>
     </div>
   );

@@ -2,9 +2,9 @@ import { clsx } from "clsx";
 import { Search } from "lucide-react";
 import { useId } from "react";
 import { Picture } from "@/components/catalog/picture";
+import { productsText } from "@/components/catalog/products-text";
 import { Price } from "@/components/ui/price";
 import type { Suggestion } from "@/lib/catalog/search/schema";
-import { counted } from "@/lib/counted";
 
 interface SuggestionListProps {
   id: string;
@@ -40,9 +40,7 @@ function SuggestionContent({ suggestion }: { suggestion: Suggestion }) {
       {suggestion.kind === "query" && <Search aria-hidden="true" className="size-4 text-ink-3" />}
       <span className="truncate">{suggestion.text}</span>{" "}
       {suggestion.kind === "query" && (
-        <span className="figures ml-auto shrink-0 text-ink-3 text-small">
-          {counted(suggestion.products, "product")}
-        </span>
+        <span className="figures ml-auto shrink-0 text-ink-3 text-small">{productsText(suggestion.products)}</span>
       )}
     </>
   );

@@ -1,10 +1,9 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
 import { ApiError, api } from "@/lib/http/client";
-import { useGet } from "@/lib/http/use-get";
 import { notify } from "@/lib/notify";
 import { tellTabs } from "@/lib/tabs";
 import { addressKey } from "./query-key";
@@ -14,7 +13,9 @@ import type { Address, AddressAnswer, AddressForm, AddressListAnswer, PincodeAns
 export function useAddresses() {
   const session = useSession();
   const { user } = session;
-  const query = useGet<AddressListAnswer>(addressKey(user?.id), `/api/shop/address/get/${user?.id}`, {
+  const query = useQuery({
+    queryKey: addressKey(user?.id),
+    queryFn: ({ signal }) => api<AddressListAnswer>(`/api/shop/address/get/${user?.id}`, { signal }),
     enabled: user !== null,
   });
   return { addresses: query.isError ? [] : (query.data?.data ?? []), ...ownState(session, query) };
@@ -84,7 +85,9 @@ export function useReloadAddresses(): () => void {
  * are ignored, because the lookup is only a convenience.
  */
 export function usePincode(pincode: string): PincodePlace | null | undefined {
-  const { data } = useGet<PincodeAnswer>(["pincode", pincode], `/api/shop/pincode/${pincode}`, {
+  const { data } = useQuery({
+    queryKey: ["pincode", pincode],
+    queryFn: ({ signal }) => api<PincodeAnswer>(`/api/shop/pincode/${pincode}`, { signal }),
     enabled: /^[1-9]\d{5}$/.test(pincode),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

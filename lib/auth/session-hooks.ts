@@ -1,6 +1,7 @@
 "use client";
 
-import { useGet } from "@/lib/http/use-get";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "@/lib/http/client";
 import { useSend } from "@/lib/http/use-send";
 import { useSession } from "./hooks";
 import { sessionsKey } from "./query-key";
@@ -9,7 +10,11 @@ import type { EndSession, MessageAnswer, SessionList } from "./schema";
 /** Where the user is signed in. */
 export function useSessions() {
   const { user } = useSession();
-  return useGet<SessionList>(sessionsKey(user?.id), "/api/auth/sessions", { enabled: user !== null });
+  return useQuery({
+    queryKey: sessionsKey(user?.id),
+    queryFn: ({ signal }) => api<SessionList>("/api/auth/sessions", { signal }),
+    enabled: user !== null,
+  });
 }
 
 /** Ends one session, or all others. */

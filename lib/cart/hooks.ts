@@ -1,12 +1,11 @@
 "use client";
 
-import { useMutationState } from "@tanstack/react-query";
+import { useMutationState, useQuery } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
 import { savePendingAction } from "@/lib/auth/pending-action";
 import { cartTotals, type Totals } from "@/lib/cart/totals";
 import { api } from "@/lib/http/client";
-import { useGet } from "@/lib/http/use-get";
 import { notify } from "@/lib/notify";
 import { isSuperseded, type LineChange, lineKey, withChange } from "./changes";
 import { cartKey } from "./query-key";
@@ -39,7 +38,9 @@ interface CartView {
 export function useCart(): CartView {
   const session = useSession();
   const { user } = session;
-  const query = useGet<CartAnswer>(cartKey(user?.id), `/api/shop/cart/get/${user?.id}`, {
+  const query = useQuery({
+    queryKey: cartKey(user?.id),
+    queryFn: ({ signal }) => api<CartAnswer>(`/api/shop/cart/get/${user?.id}`, { signal }),
     enabled: user !== null,
     refetchOnWindowFocus: "always",
   });

@@ -1,9 +1,14 @@
 "use client";
 
-import { useGet } from "@/lib/http/use-get";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "@/lib/http/client";
 import type { ShopConfig } from "./schema";
 
 /** The shop's configuration, fetched once per visit. */
 export function useShopConfig() {
-  return useGet<ShopConfig>(["config"], "/api/shop/config", { staleTime: Number.POSITIVE_INFINITY });
+  return useQuery({
+    queryKey: ["config"],
+    queryFn: ({ signal }) => api<ShopConfig>("/api/shop/config", { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

@@ -1,9 +1,8 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { api } from "@/lib/http/client";
-import { useGet } from "@/lib/http/use-get";
 import type { RequestReturn, ReturnAnswer, ReturnListAnswer } from "@/lib/return/schema";
 import type { Order } from "./schema";
 
@@ -18,11 +17,11 @@ export function useOrderReturns({ _id: orderId, returns }: Pick<Order, "_id" | "
 function useReturnsOf(orderId: string | null, version = "") {
   const { user } = useSession();
   const path = `/api/shop/return/get/${user?.id}?orderId=${orderId}`;
-  const { data, isPending, error, refetch, isRefetching } = useGet<ReturnListAnswer>(
-    [...returnsKey(user?.id), orderId, version],
-    path,
-    { enabled: user !== null && orderId !== null },
-  );
+  const { data, isPending, error, refetch, isRefetching } = useQuery({
+    queryKey: [...returnsKey(user?.id), orderId, version],
+    queryFn: ({ signal }) => api<ReturnListAnswer>(path, { signal }),
+    enabled: user !== null && orderId !== null,
+  });
   const isLoading = isPending && orderId !== null;
   return { returns: data?.returns ?? [], isLoading, error, reload: refetch, isReloading: isRefetching };
 }

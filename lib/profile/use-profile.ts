@@ -1,8 +1,9 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
-import { useGet } from "@/lib/http/use-get";
+import { api } from "@/lib/http/client";
 import { profileKey } from "./query-key";
 import type { ProfileAnswer } from "./schema";
 
@@ -10,7 +11,9 @@ import type { ProfileAnswer } from "./schema";
 export function useProfile() {
   const session = useSession();
   const { user } = session;
-  const query = useGet<ProfileAnswer>(profileKey(user?.id), `/api/shop/profile/fetch/${user?.id}`, {
+  const query = useQuery({
+    queryKey: profileKey(user?.id),
+    queryFn: ({ signal }) => api<ProfileAnswer>(`/api/shop/profile/fetch/${user?.id}`, { signal }),
     enabled: user !== null,
   });
   return { profile: query.data?.data, ...ownState(session, query) };

@@ -3,7 +3,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { api } from "@/lib/http/client";
-import { useGet } from "@/lib/http/use-get";
 import { useSend } from "@/lib/http/use-send";
 import type { ReviewSort } from "./options";
 import { mineKey } from "./query-key";
@@ -96,7 +95,9 @@ export function useReportReview() {
 /** The size that the signed-in shopper kept of a product's brand and kind; undefined without one. */
 export function useKeptSize(productId: string): string | undefined {
   const { user } = useSession();
-  const { data } = useGet<KeptAnswer>(["kept size", user?.id, productId], `/api/shop/review/keptSize/${productId}`, {
+  const { data } = useQuery({
+    queryKey: ["kept size", user?.id, productId],
+    queryFn: ({ signal }) => api<KeptAnswer>(`/api/shop/review/keptSize/${productId}`, { signal }),
     enabled: user !== null,
   });
   return data?.kept?.text;

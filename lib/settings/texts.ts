@@ -1,10 +1,9 @@
-import { counted } from "@/lib/counted";
 import { formatRupees } from "@/lib/money";
 import type { Settings } from "./schema";
 
 /** "1 day", "7 days". */
 export function daysText(days: number): string {
-  return counted(days, "day");
+  return `${days} ${days === 1 ? "day" : "days"}`;
 }
 
 /** A fee in rupees: "₹120.00", "Free". */

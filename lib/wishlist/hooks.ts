@@ -1,12 +1,11 @@
 "use client";
 
-import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
 import { savePendingAction } from "@/lib/auth/pending-action";
 import type { Product } from "@/lib/catalog/schema";
 import { api, isSessionEnded } from "@/lib/http/client";
-import { useGet } from "@/lib/http/use-get";
 import { notify } from "@/lib/notify";
 import { tellTabs } from "@/lib/tabs";
 import { wishlistKey } from "./query-key";
@@ -25,7 +24,9 @@ interface WishlistView {
 export function useWishlist(): WishlistView {
   const session = useSession();
   const { user } = session;
-  const query = useGet<WishlistAnswer>(wishlistKey(user?.id), `/api/shop/wishlist/get/${user?.id}`, {
+  const query = useQuery({
+    queryKey: wishlistKey(user?.id),
+    queryFn: ({ signal }) => api<WishlistAnswer>(`/api/shop/wishlist/get/${user?.id}`, { signal }),
     enabled: user !== null,
     refetchOnWindowFocus: "always",
   });

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { useDeleteEntry } from "@/lib/catalog/lists/hooks";
 import type { AdminEntry } from "@/lib/catalog/lists/save-schema";
 import type { ListId } from "@/lib/catalog/lists/schema";
-import { notify } from "@/lib/notify";
+import { outcome } from "@/lib/outcome";
 import { useLast } from "../use-last";
 
 interface RemoveDialogProps {
@@ -31,7 +31,7 @@ export function RemoveDialog({ list, entry, onClose }: RemoveDialogProps) {
         mutate(
           { list, id: entry.id },
           {
-            ...notify.outcome,
+            ...outcome,
             onSettled: onClose,
           },
         )

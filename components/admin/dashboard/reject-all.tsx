@@ -5,8 +5,8 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { counted } from "@/lib/counted";
-import { notify } from "@/lib/notify";
 import { useRejectOrders } from "@/lib/order/admin/new-accounts-hooks";
+import { outcome } from "@/lib/outcome";
 
 /** Rejects the orders that the warning is about, after a confirmation. */
 export function RejectAll({ orderIds }: { orderIds: string[] }) {
@@ -19,7 +19,7 @@ export function RejectAll({ orderIds }: { orderIds: string[] }) {
     reject(
       { orderIds },
       {
-        ...notify.outcome,
+        ...outcome,
         onSettled: () => {
           ask(false);
           router.refresh();

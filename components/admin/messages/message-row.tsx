@@ -9,8 +9,8 @@ import { failureText } from "@/lib/message/failure-text";
 import { useResend } from "@/lib/message/hooks";
 import { mailNames } from "@/lib/message/options";
 import type { ShownMessage } from "@/lib/message/schema";
-import { notify } from "@/lib/notify";
 import { shortNumber } from "@/lib/order/short-number";
+import { outcome } from "@/lib/outcome";
 
 /** What became of a message, in words. */
 function stateText({ state, sentAt, dueAt, why, tries }: ShownMessage): string {
@@ -54,7 +54,7 @@ export function MessageRow({ message, linked = false }: { message: ShownMessage;
           aria-label={`Send again: ${name}`}
           waiting={isPending}
           waitingText="Sending…"
-          onClick={() => resend({ messageId: _id }, notify.outcome)}
+          onClick={() => resend({ messageId: _id }, outcome)}
         >
           Send again
         </Button>

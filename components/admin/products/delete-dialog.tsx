@@ -3,7 +3,7 @@
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { useDeleteProduct } from "@/lib/catalog/admin/hooks";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
-import { notify } from "@/lib/notify";
+import { outcome } from "@/lib/outcome";
 import { useLast } from "../use-last";
 
 interface DeleteDialogProps {
@@ -27,7 +27,7 @@ export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
       onConfirm={() =>
         product &&
         mutate(product._id, {
-          ...notify.outcome,
+          ...outcome,
           onSettled: onClose,
         })
       }

@@ -8,7 +8,7 @@ import { EmptyState } from "@/components/ui/states";
 import { useAdminProducts, useRestoreProduct } from "@/lib/catalog/admin/hooks";
 import type { ProductSearch } from "@/lib/catalog/admin/pages";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
-import { notify } from "@/lib/notify";
+import { outcome } from "@/lib/outcome";
 import { PageFrame } from "../page-frame";
 import { PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
@@ -65,7 +65,7 @@ export function ProductsView() {
   }
 
   function bringBack({ _id }: AdminProduct) {
-    restore.mutate(_id, notify.outcome);
+    restore.mutate(_id, outcome);
   }
 
   return (

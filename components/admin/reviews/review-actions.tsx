@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { memberOf } from "@/lib/keys";
-import { notify } from "@/lib/notify";
+import { outcome } from "@/lib/outcome";
 import { useUpdateReview } from "@/lib/review/admin-hooks";
 import { type HideReason, hideReasons, maxReplyLength } from "@/lib/review/options";
 import type { AdminReview, UpdateReview } from "@/lib/review/schema";
@@ -21,7 +21,7 @@ export function ReviewActions({ review }: { review: AdminReview }) {
   const publishes = status === "Published" ? "Keep it" : "Publish";
 
   function update(body: Omit<UpdateReview, "reviewId" | "seen">) {
-    mutate({ reviewId, seen, ...body }, notify.outcome);
+    mutate({ reviewId, seen, ...body }, outcome);
   }
 
   return (

@@ -6,7 +6,7 @@ import { Sheet, SheetClose, SheetContent, SheetHeader, SheetTitle } from "@/comp
 import { chosenOf } from "@/lib/catalog/filters";
 import type { useListing } from "@/lib/catalog/listing/listing-hooks";
 import { isFiltered, type ListingQuery, withoutFilters } from "@/lib/catalog/listing/listing-query";
-import { counted } from "@/lib/counted";
+import { productsText } from "../products-text";
 import { offeredGroups } from "./filters-form";
 import { GroupOptions } from "./group-options";
 import { hasPriceFilter, PriceFilter } from "./price-filter";
@@ -100,7 +100,7 @@ export function FiltersSheet({ open, onOpenChange, query, listing, onChange }: F
           </Button>
           <SheetClose asChild>
             <Button size="lg" className="flex-2 px-4">
-              {`Show ${listing.isOther ? "products" : counted(listing.total, "product")}`}
+              {`Show ${listing.isOther ? "products" : productsText(listing.total)}`}
             </Button>
           </SheetClose>
         </div>

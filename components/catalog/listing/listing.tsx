@@ -5,7 +5,7 @@ import { lazy, Suspense, useMemo, useRef } from "react";
 import { useListing } from "@/lib/catalog/listing/listing-hooks";
 import { isFiltered, isSameList, type ListingQuery, withoutFilters } from "@/lib/catalog/listing/listing-query";
 import { receivedListing, type sentListing } from "@/lib/catalog/listing/sent-listing";
-import { counted } from "@/lib/counted";
+import { productsText } from "../products-text";
 import { AddressWatcher } from "./address-watcher";
 import { FilterChips } from "./filter-chips";
 import { FiltersForm } from "./filters-form";
@@ -64,7 +64,7 @@ export function Listing({ sent: packed }: { sent: ReturnType<typeof sentListing>
         <div className="hung flex flex-wrap items-center gap-x-4 gap-y-3 pt-3 pb-4">
           <ListingHeading query={query} corrected={corrected} heading={heading} />
           <p aria-live="polite" className="figures translate-y-0.5 text-ink-3">
-            <span>{!listing.isOther && counted(listing.total, "product")}</span>
+            <span>{!listing.isOther && productsText(listing.total)}</span>
             {listing.isOther && !listing.isFailed && (
               <span className="waiting inline-block h-4 w-20 rounded-tag align-middle" />
             )}

@@ -1,8 +1,8 @@
 "use client";
 
-import { keepPreviousData } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useGet } from "@/lib/http/use-get";
+import { api } from "@/lib/http/client";
 import type { SuggestAnswer, Suggestion } from "./schema";
 
 /** How long typing has to rest before suggestions are asked for, in ms. */
@@ -22,11 +22,14 @@ export function useSuggestions(text: string) {
   }, [text]);
   const isAsked = text !== "" && asked !== "";
   // An answer belongs to its question, so one that comes late replaces nothing.
-  const { data, isError } = useGet<SuggestAnswer>(
-    ["suggest", asked],
-    `/api/shop/search/suggest?q=${encodeURIComponent(asked)}`,
-    { enabled: isAsked, placeholderData: keepPreviousData, staleTime: staleMs, retry: false },
-  );
+  const { data, isError } = useQuery({
+    queryKey: ["suggest", asked],
+    enabled: isAsked,
+    queryFn: ({ signal }) => api<SuggestAnswer>(`/api/shop/search/suggest?q=${encodeURIComponent(asked)}`, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: staleMs,
+    retry: false,
+  });
   return {
     suggestions: isAsked && data ? data.suggestions : none,
     isFailed: isAsked && isError,
