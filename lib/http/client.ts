@@ -2,7 +2,7 @@ import { isRecord } from "@/lib/keys";
 import { notify } from "@/lib/notify";
 import { noteServerTime, serverTimeHeader } from "@/lib/server-time";
 import type { Issue } from "../errors";
-import { ownPageHeader } from "./endpoint";
+import { ownPageHeader } from "./own-page";
 
 /** An API response that is not a success, or a request without a response (`status` 0). */
 export class ApiError extends Error {

@@ -90,9 +90,6 @@ export interface Endpoint<
   access: A;
 }
 
-/** The request header by which a page of the shop says that it is one. */
-export const ownPageHeader = "x-own-page";
-
 /** True for an endpoint that takes a body of any kind. */
 export function takesBody({ body, file, stream, raw }: Pick<Endpoint, "body" | "file" | "stream" | "raw">): boolean {
   return (body ?? file ?? stream ?? raw) !== undefined;

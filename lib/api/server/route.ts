@@ -5,7 +5,8 @@ import { readSession, renewSession, type SessionUser } from "@/lib/auth/server/s
 import { encode, encodedResponse, type Sharing, sharedAnswers } from "@/lib/cache/server/shared-answer";
 import { freshLists } from "@/lib/catalog/server/lists/load";
 import { AppError } from "@/lib/errors";
-import { type Access, type Endpoint, ownPageHeader, takesBody } from "@/lib/http/endpoint";
+import { type Access, type Endpoint, takesBody } from "@/lib/http/endpoint";
+import { ownPageHeader } from "@/lib/http/own-page";
 import { addDirectRoute, type RouteHandler } from "@/lib/http/server/direct-routes";
 import { type Method, methods } from "@/lib/http/server/methods";
 import { parseBody, parseParams, parseQuery } from "@/lib/http/server/parse";
