@@ -1,18 +1,9 @@
 import { pick } from "@/lib/keys";
 import { lists } from "../lists/current";
 import { factLabel, factText, lostFacts, type TypedFacts, typedFacts } from "./product-facts";
-import {
-  type FieldValues,
-  productFields,
-  shownText,
-  type TextField,
-  type TypedFields,
-  textFields,
-  textOf,
-  typedFields,
-  typedText,
-} from "./product-fields";
+import { type FieldValues, productFields, shownText, type TextField, textFields, typedText } from "./product-fields";
 import type { AdminProduct } from "./schema";
+import { type TypedFields, textOf, typedFields } from "./typed-fields";
 
 /** The form values of a product, as typed. */
 export type ProductFields = TypedFields & { facts: TypedFacts };

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { cleanNumber } from "@/lib/clean-text";
 import { today } from "@/lib/dates";
 import { line, lines } from "@/lib/http/shapes";
-import { keysOf, mapKeys } from "@/lib/keys";
+import { keysOf } from "@/lib/keys";
 import { formatRupees } from "@/lib/money";
 import { goodsRate } from "@/lib/tax/rate-of";
 import { countryName } from "../country-names";
@@ -190,29 +190,6 @@ export type FieldValues = Pick<Product, Exclude<FieldName, "category" | "brand" 
 };
 
 const kinds: { [Name in TextField]: { kind: Kind<FieldValues[Name]>; label: string } } = productFields;
-
-/** What consists of several things in a form; all other fields are one text there, as typed. */
-interface SeveralValues {
-  images: readonly string[];
-  size: readonly string[];
-  /** The typed pieces of each size; null for one pool. */
-  stockBySize: Readonly<Record<string, string>> | null;
-}
-
-/** The values of a form, without its facts. */
-export type TypedFields = { [Name in TextField]: Name extends keyof SeveralValues ? SeveralValues[Name] : string };
-
-/** A product as the values of a form. */
-export function typedFields(product: FieldValues): TypedFields {
-  const { images, size, stockBySize } = product;
-  const pieces = stockBySize && mapKeys(keysOf(stockBySize), (id) => String(stockBySize[id]));
-  return { ...mapKeys(textFields, (name) => typedText(name, product)), images, size, stockBySize: pieces };
-}
-
-/** A value of a form as one text, to compare and to show it. */
-export function textOf<Name extends TextField>(name: Name, value: TypedFields[Name]): string {
-  return typeof value === "string" ? value.trim() : kinds[name].kind.typed(value as FieldValues[Name]);
-}
 
 /** A field of a product as one text, as it is typed. */
 export function typedText<Name extends TextField>(name: Name, product: Pick<FieldValues, Name>): string {
