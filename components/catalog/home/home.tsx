@@ -1,7 +1,6 @@
 "use client";
 
 import { useMemo } from "react";
-import { receivedHome, type sentHome } from "@/lib/catalog/sent-home";
 import { site } from "@/lib/site";
 import { RecentlyViewed } from "../recently-viewed";
 import { BannerCarousel } from "./banner-carousel";
@@ -9,6 +8,7 @@ import { FeaturedProducts } from "./featured-products";
 import { KindsRow } from "./kinds-row";
 import { ProductRow } from "./product-row";
 import { Promises } from "./promises";
+import { receivedHome, type sentHome } from "./sent-home";
 import { ShopByBrands, ShopByCategory } from "./shop-by";
 
 /** Never more than two folds of a phone without products and their prices. */

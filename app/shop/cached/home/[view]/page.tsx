@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { Home } from "@/components/catalog/home/home";
+import { sentHome } from "@/components/catalog/home/sent-home";
 import { noFilters } from "@/lib/catalog/filters";
 import { kindTiles } from "@/lib/catalog/home-rows";
 import { lists } from "@/lib/catalog/lists/current";
 import { visible } from "@/lib/catalog/options";
-import { sentHome } from "@/lib/catalog/sent-home";
 import { loadHomeRows } from "@/lib/catalog/server/home-rows";
 import { loadFeatured, lowestPrice } from "@/lib/catalog/server/pages";
 import { today } from "@/lib/dates";

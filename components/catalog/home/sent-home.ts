@@ -1,8 +1,8 @@
+import type { HomeRow, KindTile } from "@/lib/catalog/home-rows";
+import type { CardProduct, FeaturedProduct } from "@/lib/catalog/schema";
 import { type Packed, pack, unpack } from "@/lib/packed";
 import { fromRows, type Rows, toRows } from "@/lib/rows";
 import type { ShownBanner } from "@/lib/settings/banners";
-import type { HomeRow, KindTile } from "./home-rows";
-import type { CardProduct, FeaturedProduct } from "./schema";
 
 /** What home shows. */
 interface HomeData {
