@@ -29,8 +29,12 @@ const counted = [
 /** The app name of the shop's connections; those of the tests have none. */
 const appName = "vastra";
 
-/** What the sender of mails does after the answer: it queues none, that is what the call itself does. */
-const isSending = ({ ns, op }: Document) => String(ns).endsWith(".messages") && op !== "insert";
+/**
+ * What the sender of mails does after the answer: it queues none, that is what the call itself does. Only admins read them
+ * by when they failed.
+ */
+const isSending = ({ ns, op, command }: Document) =>
+  String(ns).endsWith(".messages") && op !== "insert" && command?.sort?.failedAt === undefined;
 
 /** Work counts as done when the database has received nothing for this long, in ms. */
 const quietMs = 60;

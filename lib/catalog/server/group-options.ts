@@ -12,8 +12,9 @@ import {
   isFactFilter,
 } from "../filters";
 import "../countries";
+import { getOrAdd } from "@/lib/get-or-add";
 import { goodsOf } from "../goods";
-import { currentId, lists, storedIds } from "../lists/current";
+import { type CurrentLists, currentId, lists, storedIds } from "../lists/current";
 import { isEntryId } from "../lists/ids";
 import { type FactValues, ids } from "../options";
 
@@ -40,16 +41,37 @@ const originExpression = {
   $cond: [{ $gt: ["$origin", ""] }, "$origin", { $concat: ["~", { $ifNull: ["$kind", ""] }] }],
 };
 
+/** The kinds whose products come from a country by default, as they are listed by it, by the lists that they are of. */
+const kindsFrom = new WeakMap<CurrentLists, ReadonlyMap<string, string[]>>();
+
+function kindsByOrigin(current: CurrentLists): ReadonlyMap<string, string[]> {
+  const byOrigin = new Map<string, string[]>();
+  for (const id of ["", ...ids(current.kinds)]) {
+    const { origin } = goodsOf({ kind: id });
+    const stored = id === "" ? [""] : storedIds("kinds", id);
+    byOrigin.set(origin, [...(byOrigin.get(origin) ?? []), ...stored.map((kind) => `~${kind}`)]);
+  }
+  return byOrigin;
+}
+
 /** What products from a country are listed by: its code, and the kinds whose products come from there by default. */
 function originsOf(code: string): string[] {
-  const from = (kind: string) => goodsOf({ kind }).origin === code;
-  const kinds = lists().kinds.flatMap(({ id }) => (from(id) ? storedIds("kinds", id) : []));
-  return [code, ...[...(from("") ? [""] : []), ...kinds].map((kind) => `~${kind}`)];
+  return [code, ...(getOrAdd(kindsFrom, lists(), kindsByOrigin).get(code) ?? [])];
 }
 
 /** The same as texts of their own. */
 export function optionKeys(group: string, options: readonly string[]): string[] {
   return storedOptions(group, options).map((option) => optionKey(group, option));
+}
+
+/** The keys of each option by its group, by the lists that they are of. */
+const keysOf = new WeakMap<CurrentLists, Map<string, Map<string, readonly string[]>>>();
+
+/** How products with an option of the lists are stored, remembered: the counts of one list ask for thousands. */
+export function keysOfOption(group: string, option: string): readonly string[] {
+  const byGroup = getOrAdd(keysOf, lists(), () => new Map<string, Map<string, readonly string[]>>());
+  const byOption = getOrAdd(byGroup, group, () => new Map<string, readonly string[]>());
+  return getOrAdd(byOption, option, () => optionKeys(group, [option]));
 }
 
 /** The option of a group that a stored one means. */

@@ -16,6 +16,8 @@ function byGroup(lists: ReadonlyMap<string, Positions>): Map<string, Entry[]> {
   return groups;
 }
 
+const noPositions: Positions = new Uint32Array();
+
 /** Which products have each option. */
 export class OptionSets {
   readonly #size: number;
@@ -71,7 +73,7 @@ export class OptionSets {
   }
 
   #listOf(option: string): Positions {
-    return this.#lists.get(option) ?? new Uint32Array();
+    return this.#lists.get(option) ?? noPositions;
   }
 
   #entriesOf(group: string): Entry[] {

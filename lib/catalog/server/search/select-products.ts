@@ -1,6 +1,6 @@
 import type { Chosen } from "../../filters";
 import { boundsOf, facetsOf, type Summary } from "../facets";
-import { limitsOf, optionKeys, wantedOptions } from "../group-options";
+import { keysOfOption, limitsOf, optionKeys, wantedOptions } from "../group-options";
 import type { OptionSets } from "./option-sets";
 import { PositionSet } from "./position-set";
 
@@ -57,7 +57,7 @@ export function selectProducts(
     facets: facetsOf(({ id }) => {
       const among = others.get(id);
       const count = (among ? options.countsIn(among) : countsShown)(id);
-      return (option) => optionKeys(id, [option]).reduce((sum, key) => sum + count(key), 0);
+      return (option) => keysOfOption(id, option).reduce((sum, key) => sum + count(key), 0);
     }, sample),
     lowest: boundsOf(sample)[0],
     shown,
