@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import type { Db } from "mongodb";
 import { openDatabase } from "./database";
 import { type OwnShop, openOwnShop, type Shop } from "./own-shop";
 import { type Caller, callers } from "./people";
+import { type Lent, type SharedContext, shareContext } from "./shared-context";
 
 export { expect } from "@playwright/test";
 export type { Caller } from "./people";
@@ -19,6 +21,10 @@ type Fixtures = {
   admin: Caller;
   /** Lets the pages of this test be opened as somebody: `await openAs(shopper)`, then `page.goto()`. */
   openAs: (caller: Caller) => Promise<void>;
+  /** The options that contexts of this test are made with, as text. */
+  contextKey: string;
+  /** The shared context and its tab, for the time of this test. */
+  lent: Lent;
 };
 
 type WorkerFixtures = {
@@ -34,6 +40,8 @@ type WorkerFixtures = {
   shop: Shop;
   /** The database of this shop. */
   database: Db;
+  /** The browser context that the tests of this worker use in turn. */
+  sharedContext: SharedContext;
 };
 
 /** Gives a browser the session of a caller. */
@@ -48,9 +56,14 @@ function isTakenOver(): boolean {
   return [...document.querySelectorAll("button, input, select, textarea")].every(isMarked);
 }
 
-/** Waits in the page until a check is true, for some ms at most. */
+/**
+ * Waits until a check is true in the page, or in the one that it leads to, for some ms at most. `page.waitForFunction`
+ * would send 340 kB of Playwright's scripts to each page, once more than the test itself needs.
+ */
 async function until(page: Page, check: () => boolean, maxMs: number): Promise<void> {
-  await page.waitForFunction(check, undefined, { polling: 50, timeout: maxMs }).catch(() => undefined);
+  const end = performance.now() + maxMs;
+  // A load that begins meanwhile makes a check fail.
+  while (!(await page.evaluate(check).catch(() => page.isClosed())) && performance.now() < end) await sleep(50);
 }
 
 /**
@@ -106,10 +119,43 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  page: async ({ page }, use) => {
-    await use(patient(page));
+  // A phone has four times as many points to draw as these tests see.
+  deviceScaleFactor: async ({ pictures, deviceScaleFactor }, use) => use(pictures ? deviceScaleFactor : 1),
+  sharedContext: [
+    async ({ browser }, use) => {
+      const shared = shareContext(browser);
+      await use(shared);
+      await shared.close();
+    },
+    { scope: "worker" },
+  ],
+  // Options that are not among these belong into contextOptions.
+  contextKey: async (
+    {
+      viewport,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      colorScheme,
+      forcedColors,
+      contextOptions,
+      serviceWorkers,
+      baseURL,
+    },
+    use,
+  ) => {
+    const screen = [viewport, deviceScaleFactor, hasTouch, isMobile, colorScheme, forcedColors];
+    await use(JSON.stringify([screen, contextOptions, serviceWorkers, baseURL]));
+  },
+  lent: async ({ sharedContext, contextKey, baseURL }, use, testInfo) => {
+    await use(await sharedContext.take(contextKey));
+    await sharedContext.leave(String(baseURL), testInfo.status === testInfo.expectedStatus);
+  },
+  context: async ({ lent }, use) => use(lent.context),
+  page: async ({ lent: { tab } }, use) => {
+    await use(patient(tab));
     // What the page still fetches at the end of a test is no longer answered; its handler would fail the test.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await tab.unrouteAll({ behavior: "ignoreErrors" });
   },
   people: async ({ playwright, baseURL, database }, use) => {
     const people = callers(playwright, baseURL, database);

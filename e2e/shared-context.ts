@@ -1,0 +1,105 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
+/**
+ * A new browser context has a new process and an empty cache: its first page fetches, parses and compiles all scripts of
+ * the shop again. So the tests of a worker use one context in turn, each in tabs of its own. Between two of them
+ * everything is removed that a test could leave behind, but for what the browser has cached of the shop's files.
+ */
+export interface SharedContext {
+  /**
+   * The context, without anything of earlier tests, and its only tab, which nobody has used.
+   * @param options what it is made with, as text: another one is made when they differ from the last test's
+   */
+  take: (options: string) => Promise<Lent>;
+  /**
+   * Empties it for the next test, or closes it after a test that failed, or that did what cannot be undone.
+   * @param origin whose storage is emptied
+   */
+  leave: (origin: string, hasPassed: boolean) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface Lent {
+  context: BrowserContext;
+  tab: Page;
+}
+
+interface Kept extends Lent {
+  options: string;
+  /** A test did what cannot be undone. */
+  isMarked: boolean;
+}
+
+/** What pages can store, without the browser's cache of files. */
+const storageTypes = "local_storage,indexeddb,cache_storage,service_workers,file_systems,storage_buckets";
+
+/** What a test may listen to; "close", for which Playwright waits, is not among them. */
+const events = ["page", "request", "requestfailed", "requestfinished", "response", "console", "dialog", "weberror"];
+
+/** Calls `mark` when one of these methods is called. */
+function watch<Watched extends object>(watched: Watched, names: (keyof Watched)[], mark: () => void): void {
+  for (const name of names) {
+    const method = watched[name] as (...input: unknown[]) => unknown;
+    const marking = (...input: unknown[]) => {
+      mark();
+      return method.apply(watched, input);
+    };
+    Object.assign(watched, { [name]: marking });
+  }
+}
+
+/** Marks a context that is given what stays with it until it is closed. */
+function watchContext(kept: Kept): void {
+  const mark = () => {
+    kept.isMarked = true;
+  };
+  const { context } = kept;
+  watch(context, ["addInitScript", "exposeBinding", "exposeFunction", "routeFromHAR", "routeWebSocket"], mark);
+  watch(context, ["setDefaultNavigationTimeout", "setDefaultTimeout", "setGeolocation"], mark);
+  watch(context.clock, ["install", "pauseAt", "setFixedTime", "setSystemTime"], mark);
+}
+
+/**
+ * The next tab is opened before the others are closed, so that the process of the shop's pages lives on.
+ * @returns this tab
+ */
+async function empty(context: BrowserContext, origin: string): Promise<Page> {
+  for (const event of events) context.removeAllListeners(event);
+  const used = context.pages();
+  const [tab] = await Promise.all([context.newPage(), context.unrouteAll({ behavior: "ignoreErrors" })]);
+  await Promise.all(used.map((page) => page.close()));
+  const devTools = await context.newCDPSession(tab);
+  await Promise.all([
+    devTools.send("Storage.clearDataForOrigin", { origin, storageTypes }),
+    context.clearCookies(),
+    context.clearPermissions(),
+    context.setExtraHTTPHeaders({}),
+    context.setOffline(false),
+  ]);
+  await devTools.detach();
+  return tab;
+}
+
+export function shareContext(browser: Browser): SharedContext {
+  let kept: Kept | undefined;
+  const close = async () => {
+    await kept?.context.close();
+    kept = undefined;
+  };
+  return {
+    take: async (options) => {
+      if (kept?.options !== options) await close();
+      if (!kept) {
+        const context = await browser.newContext();
+        kept = { context, options, tab: await context.newPage(), isMarked: false };
+        watchContext(kept);
+      }
+      return kept;
+    },
+    leave: async (origin, hasPassed) => {
+      if (!kept || !hasPassed || kept.isMarked) await close();
+      else kept.tab = await empty(kept.context, origin);
+    },
+    close,
+  };
+}
