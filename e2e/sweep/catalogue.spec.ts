@@ -2,7 +2,7 @@ import { expectAccessible } from "../accessibility";
 import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { cards, pretendStock, settle } from "../shop/support/catalog";
-import { showGroup } from "../shop/support/listing";
+import { openFilters, showGroup } from "../shop/support/listing";
 
 test("home is accessible, with a product on the wishlist and the second banner", async ({ page, shopper, openAs }) => {
   await openAs(shopper);
@@ -48,9 +48,7 @@ test("the listing and its filter sheet are accessible", { tag: "@phone" }, async
   await page.goto("/shop/listing?category=men,women");
   await settle(page);
   await expectAccessible(page);
-  await page.getByRole("button", { name: /^Filters/ }).click();
-  const sheet = page.getByRole("dialog", { name: "Filters" });
-  await showGroup(page, "Colour");
+  const sheet = await openFilters(page, "Colour");
   await sheet.getByRole("group", { name: "Colour" }).getByRole("checkbox", { name: "Red" }).check();
   await expect(page).toHaveURL(/&colour=red/);
   await expect(sheet.getByRole("button", { name: /^Show \d+ product/ })).toBeVisible();
