@@ -119,7 +119,7 @@ export class WordIndex {
     const nearness = nearnessTo(product, this.size, positionsOf, this.#prices);
     const found = new Set<number>();
     for (const chosen of scopes) {
-      const wanted = this.#select(null, chosen).shown.positions();
+      const wanted = shownBy(this.#columns(), [this.#allListed()], chosen).positions();
       const others = Array.from(wanted).filter((at) => this.#table.ids[at] !== product.id && !found.has(at));
       const byNearness = (one: number, other: number) => nearness(other) - nearness(one) || one - other;
       for (const at of firstOf(others, count - found.size, byNearness)) found.add(at);
