@@ -34,6 +34,8 @@ const config = {
     "/share/**": ["./public/pictures/*.webp"],
     "/api/shop/order/invoice/**": ["./lib/order/server/documents/pdf/fonts/*"],
   },
+  // Of pictures, a trace has those of the folders within, too.
+  outputFileTracingExcludes: { "/share/**": ["./public/pictures/*/*"] },
   // `npm run dev -- --host` names the address at which other machines open it.
   ...(process.env.DEV_ORIGIN && { allowedDevOrigins: [process.env.DEV_ORIGIN] }),
   // React's renderer of mails: bundled with the pages, it would be the one that cannot render.

@@ -31,10 +31,10 @@ const appName = "vastra";
 
 /**
  * What the sender of mails does after the answer: it queues none, that is what the call itself does. Only admins read them
- * by when they failed.
+ * by when they were made.
  */
 const isSending = ({ ns, op, command }: Document) =>
-  String(ns).endsWith(".messages") && op !== "insert" && command?.sort?.failedAt === undefined;
+  String(ns).endsWith(".messages") && op !== "insert" && command?.sort?.createdAt === undefined;
 
 /** Work counts as done when the database has received nothing for this long, in ms. */
 const quietMs = 60;

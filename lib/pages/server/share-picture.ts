@@ -27,8 +27,7 @@ const places: Record<number, { x: number; thread: number; width: number }[]> = {
   ],
 };
 
-// next.config.mjs names the files that a function needs: tracing would take those of the folders within, too.
-const folder = join(/* turbopackIgnore: true */ process.cwd(), "public/pictures");
+const folder = join(process.cwd(), "public/pictures");
 
 let names: Promise<Set<string>> | undefined;
 
