@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Db } from "mongodb";
 import { good } from "../api/support/answers";
 import { fill } from "../api/support/goods";
@@ -229,7 +229,11 @@ export const screens: Screen[] = [
     open: async ({ page }) => {
       await page.route("**/api/admin/grievances/get?*", (route) => route.fulfill({ json: sampleGrievances }));
       await page.goto("/admin/grievances");
-      await page.getByText("G2611-000003").first().waitFor();
+      // The page brings the real ones; coming back to it asks for them again.
+      await expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+        await page.getByText("Two weeks, and no refund.").waitFor({ timeout: 1_000 });
+      }).toPass();
     },
     mask: ({ page, admin }) => [page.getByText(admin.email)],
   },

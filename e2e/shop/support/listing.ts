@@ -34,9 +34,13 @@ export async function tick(page: Page, name: string, group = "Category"): Promis
   }
 }
 
-/** The list shows what the shop lists for a query. */
+/** The list shows what the shop lists for a query. Tests that run beside add products: what it lists is asked again. */
 export async function expectListed(page: Page, query: string): Promise<void> {
-  const { titles: wanted, total } = await listed(page, `${query}&limit=24`);
-  await expect(page.getByText(total === 1 ? "1 product" : `${total} products`, { exact: true })).toBeVisible();
-  await expect.poll(() => titles(page)).toEqual(wanted);
+  await expect(async () => {
+    const { titles: wanted, total } = await listed(page, `${query}&limit=24`);
+    await expect(page.getByText(total === 1 ? "1 product" : `${total} products`, { exact: true })).toBeVisible({
+      timeout: 2_000,
+    });
+    expect(await titles(page)).toEqual(wanted);
+  }).toPass({ timeout: 15_000 });
 }
