@@ -40,7 +40,7 @@ type WorkerFixtures = {
   shop: Shop;
   /** The database of this shop. */
   database: Db;
-  /** The browser context that the tests of this worker use in turn. */
+  /** The browser context that the tests of this worker share, one after the other. */
   sharedContext: SharedContext;
 };
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 /**
  * A new browser context has a new process and an empty cache: its first page fetches, parses and compiles all scripts of
- * the shop again. So the tests of a worker use one context in turn, each in tabs of its own. Between two of them
+ * the shop again. So the tests of a worker share one context, one after the other, each in tabs of its own. Between two of them
  * everything is removed that a test could leave behind, but for what the browser has cached of the shop's files.
  */
 export interface SharedContext {
@@ -24,7 +24,7 @@ export interface Lent {
   tab: Page;
 }
 
-interface Kept extends Lent {
+interface Shared extends Lent {
   options: string;
   /** A test did what cannot be undone. */
   isMarked: boolean;
@@ -49,11 +49,11 @@ function watch<Watched extends object>(watched: Watched, names: (keyof Watched)[
 }
 
 /** Marks a context that is given what stays with it until it is closed. */
-function watchContext(kept: Kept): void {
+function watchContext(shared: Shared): void {
   const mark = () => {
-    kept.isMarked = true;
+    shared.isMarked = true;
   };
-  const { context } = kept;
+  const { context } = shared;
   watch(context, ["addInitScript", "exposeBinding", "exposeFunction", "routeFromHAR", "routeWebSocket"], mark);
   watch(context, ["setDefaultNavigationTimeout", "setDefaultTimeout", "setGeolocation"], mark);
   watch(context.clock, ["install", "pauseAt", "setFixedTime", "setSystemTime"], mark);
@@ -81,24 +81,24 @@ async function empty(context: BrowserContext, origin: string): Promise<Page> {
 }
 
 export function shareContext(browser: Browser): SharedContext {
-  let kept: Kept | undefined;
+  let shared: Shared | undefined;
   const close = async () => {
-    await kept?.context.close();
-    kept = undefined;
+    await shared?.context.close();
+    shared = undefined;
   };
   return {
     take: async (options) => {
-      if (kept?.options !== options) await close();
-      if (!kept) {
+      if (shared?.options !== options) await close();
+      if (!shared) {
         const context = await browser.newContext();
-        kept = { context, options, tab: await context.newPage(), isMarked: false };
-        watchContext(kept);
+        shared = { context, options, tab: await context.newPage(), isMarked: false };
+        watchContext(shared);
       }
-      return kept;
+      return shared;
     },
     leave: async (origin, hasPassed) => {
-      if (!kept || !hasPassed || kept.isMarked) await close();
-      else kept.tab = await empty(kept.context, origin);
+      if (!shared || !hasPassed || shared.isMarked) await close();
+      else shared.tab = await empty(shared.context, origin);
     },
     close,
   };

@@ -17,7 +17,7 @@ interface PicturesFieldProps {
   max: number;
   images: readonly string[];
   onChange: (images: string[]) => void;
-  /** Told when an upload begins and ends: what is sent meanwhile would go without it. */
+  /** Called when an upload begins and ends: what is sent meanwhile would go without it. */
   onUploading: (isUploading: boolean) => void;
 }
 

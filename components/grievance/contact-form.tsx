@@ -87,8 +87,8 @@ export function ContactForm() {
 function FilledIn({ user, draft }: { user: User | null; draft: string }) {
   const { getValues, setValue } = useFormContext<Values>();
   useEffect(() => {
-    const kept = readDraft(draft) ?? {};
-    for (const name of typed) if (kept[name] && !getValues(name)) setValue(name, kept[name]);
+    const stored = readDraft(draft) ?? {};
+    for (const name of typed) if (stored[name] && !getValues(name)) setValue(name, stored[name]);
   }, [draft, getValues, setValue]);
   useEffect(() => {
     if (!user) return;

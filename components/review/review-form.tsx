@@ -31,12 +31,12 @@ export function ReviewForm({ product: { productId, title, hasSizes }, before, op
   const { user } = useSession();
   const name = `review ${user?.id} ${productId}`;
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(name);
+    const stored = readDraft(name);
     return {
-      rating: Number(kept?.rating ?? before?.rating ?? 0),
-      title: kept?.title ?? before?.title ?? "",
-      text: kept?.text ?? before?.text ?? "",
-      fit: (kept?.fit ?? before?.fit ?? "") as Fit | "",
+      rating: Number(stored?.rating ?? before?.rating ?? 0),
+      title: stored?.title ?? before?.title ?? "",
+      text: stored?.text ?? before?.text ?? "",
+      fit: (stored?.fit ?? before?.fit ?? "") as Fit | "",
       images: before?.images ?? [],
     };
   });

@@ -27,7 +27,7 @@ test("the pictures of tiles that an owner has left become cut-outs, and go back"
   const before = await read();
   expect(Object.values(before.pictures).filter((picture) => /\/(cut|hung)\//.test(String(picture)))).toEqual([]);
   expect(before.pictures).toMatchObject({ men: "/pictures/shirt-madras-check.webp", kurtas: "/pictures/own.webp" });
-  expect(before.versions, "whoever edits a list is told").toEqual(now.versions.map((version) => version + 1));
+  expect(before.versions, "whoever edits a list learns of it").toEqual(now.versions.map((version) => version + 1));
 
   await cutOuts.down(database);
   expect(await read(), "twice without harm").toEqual(before);

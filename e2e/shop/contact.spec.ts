@@ -23,7 +23,7 @@ test("a guest finds the form, raises a grievance with a picture, and reads its n
   await page.getByRole("main").getByLabel("Email").fill(email);
   await page.getByLabel("Order number").fill("A7B8C9D0");
   await page.reload();
-  await expect(name, "what was typed is kept").toHaveValue("Asha Rao");
+  await expect(name, "what was typed is still there").toHaveValue("Asha Rao");
   const { release } = await hold(page, "**/api/shop/grievance/upload_image");
   await page.getByLabel(/^Pictures/).setInputFiles(await file());
   await expect(send, "it would go without the picture").toBeDisabled();

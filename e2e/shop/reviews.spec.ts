@@ -37,7 +37,7 @@ test("a shopper reviews a product by keyboard, changes the review and deletes it
   await page.reload();
   await section.scrollIntoViewIfNeeded();
   await section.getByRole("button", { name: "Write a review" }).click();
-  await expect(stars.getByRole("radio", { name: "4 of 5" }), "what was typed is kept").toBeChecked();
+  await expect(stars.getByRole("radio", { name: "4 of 5" }), "what was typed is still there").toBeChecked();
   await expect(dialog.getByRole("textbox", { name: /^Your review/ })).toHaveValue("Too short");
   await dialog.getByRole("textbox", { name: /^Your review/ }).fill("Soft cloth, nice colour.\nTakes a size up.");
   await expectAccessible(page, '[role="dialog"]');

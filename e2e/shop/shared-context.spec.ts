@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { shareContext } from "../shared-context";
 
-/** What a page keeps in the browser, and may do. */
-function kept() {
+/** What a page has stored in the browser, and may do. */
+function stored() {
   return Promise.all([
     localStorage.length,
     sessionStorage.length,
@@ -13,7 +13,7 @@ function kept() {
   ]);
 }
 
-async function keepAll(): Promise<void> {
+async function storeAll(): Promise<void> {
   localStorage.setItem("left", "1");
   sessionStorage.setItem("left", "1");
   await caches.open("left");
@@ -28,15 +28,15 @@ test("a test finds nothing in the browser that another has left there", async ({
   const shared = shareContext(browser);
   const { context, tab } = await shared.take("");
   await tab.goto("/auth/login");
-  const before = await tab.evaluate(kept);
-  await tab.evaluate(keepAll);
+  const before = await tab.evaluate(stored);
+  await tab.evaluate(storeAll);
   await context.addCookies([{ name: "left", value: "1", url }]);
   await context.grantPermissions(["clipboard-read"]);
   await context.setExtraHTTPHeaders({ "x-left": "1" });
   await context.route("**/api/auth/checkAuth", (route) => route.fulfill({ status: 418 }));
   const heard: string[] = [];
   context.on("request", (request) => heard.push(request.url()));
-  expect(await tab.evaluate(kept)).toEqual([1, 1, 1, 1, "granted"]);
+  expect(await tab.evaluate(stored)).toEqual([1, 1, 1, 1, "granted"]);
   await context.setOffline(true);
   await shared.leave(url, true);
   heard.length = 0;
@@ -48,7 +48,7 @@ test("a test finds nothing in the browser that another has left there", async ({
   await next.tab.goto("/shop/home");
   expect((await asked).status()).toBe(200);
   expect((await asked).request().headers()).not.toHaveProperty("x-left");
-  expect(await next.tab.evaluate(kept)).toEqual(before);
+  expect(await next.tab.evaluate(stored)).toEqual(before);
   expect(await context.cookies()).toEqual([]);
   expect(heard).toEqual([]);
   await shared.close();

@@ -32,7 +32,7 @@ interface Call {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** How the browser's cache is used; not at all unless told. */
+  /** How the browser's cache is used; by default not at all. */
   cache?: RequestCache;
   /** Until when all of the response has to be there, in ms; for one that is larger than usual. */
   withinMs?: number;

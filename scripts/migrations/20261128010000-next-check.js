@@ -14,7 +14,7 @@ const renamed = [
   ["straypayments", {}, { lookedAt: "lastCheckedAt" }],
 ];
 
-/** Up to when the pictures of orders are kept: each version has its own, since it keeps them under its own name. */
+/** Up to when the pictures of orders are protected: each version has its own bookmark, since it protects them under its own name. */
 const former = { _id: /** @type {any} */ ("orderedPictures") };
 const current = { _id: /** @type {any} */ ("orderPictures") };
 

@@ -1,5 +1,5 @@
 import { cn } from "@/lib/class-names";
-import { formatMoment } from "@/lib/dates";
+import { formatMoment, unbroken } from "@/lib/dates";
 import { missedClock } from "@/lib/grievance/clocks";
 import type { ShownGrievance } from "@/lib/grievance/schema";
 import { stateTraits } from "@/lib/grievance/status";
@@ -11,10 +11,10 @@ export function clockTexts(shown: ShownGrievance): { name: string; text: string;
   return [
     {
       name: shown.acknowledgedAt ? "Acknowledged" : "Acknowledge by",
-      text: formatMoment(shown.acknowledgedAt ?? shown.acknowledgeBy),
+      text: unbroken(formatMoment(shown.acknowledgedAt ?? shown.acknowledgeBy)),
       isMissed: !shown.acknowledgedAt && missed !== null,
     },
-    { name: "Resolve by", text: formatMoment(shown.resolveBy), isMissed: missed === "resolve" },
+    { name: "Resolve by", text: unbroken(formatMoment(shown.resolveBy)), isMissed: missed === "resolve" },
   ];
 }
 

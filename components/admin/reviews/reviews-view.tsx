@@ -7,7 +7,7 @@ import { reviewStatuses } from "@/lib/review/options";
 import { BackToDashboard } from "../back-to-dashboard";
 import { FilterSelect } from "../filter-select";
 import { PageFrame } from "../page-frame";
-import { NoEntries, PagedList } from "../paged-list";
+import { ListCount, NoEntries, PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
 import { ReviewRow } from "./review-row";
 import { reviewSearchOf } from "./review-search";
@@ -24,15 +24,7 @@ export function ReviewsView() {
   ].join(", ");
 
   return (
-    <PageFrame
-      title="Reviews"
-      links={<BackToDashboard />}
-      aside={
-        <p role="status" className="text-ink-3">
-          {list.isLoading || list.error ? "" : figures}
-        </p>
-      }
-    >
+    <PageFrame title="Reviews" links={<BackToDashboard />} aside={<ListCount list={list} text={figures} />}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-3 pb-6 @min-[44rem]:grid-cols-[minmax(0,1fr)_12rem]">
         <SearchField
           label="Find reviews"

@@ -12,7 +12,7 @@ interface Described {
   description: string;
   /** The page's canonical URL, without the origin. */
   path: string;
-  /** A landscape JPEG of `shareSize`; the shop's own unless told. */
+  /** A landscape JPEG of `shareSize`; by default the shop's own. */
   picture?: { url: string; alt: string };
   /** The price of a product, formatted for display. */
   price?: string;

@@ -1,3 +1,4 @@
+import { getOrAdd } from "@/lib/get-or-add";
 import type { Chosen } from "../../filters";
 import { type CurrentLists, lists } from "../../lists/current";
 import { defaultSort, ids, orderOf } from "../../options";
@@ -191,12 +192,10 @@ export class WordIndex {
 
   /** The products of a known category and brand. */
   #allListed(): PositionSet {
-    const known = this.#listed.get(lists());
-    if (known) return known;
-    const sets = requiredGroups().map(({ id, options }) => this.#options.withAny(optionKeys(id, ids(options))));
-    const listed = PositionSet.inAll(this.#table.size, sets);
-    this.#listed.set(lists(), listed);
-    return listed;
+    return getOrAdd(this.#listed, lists(), () => {
+      const sets = requiredGroups().map(({ id, options }) => this.#options.withAny(optionKeys(id, ids(options))));
+      return PositionSet.inAll(this.#table.size, sets);
+    });
   }
 
   get #prices(): Float64Array {
