@@ -50,6 +50,9 @@ describe("orderSearch", () => {
     ["Order no. A7B8C9D0", "a7b8c9d0"],
     ["order #a7b8-c9d0", "a7b8c9d0"],
     ["98450", "98450"],
+    // Names.
+    ["73632966-7229", "73632966-7229"],
+    ["ab632966-7229", "ab632966-7229"],
   ])("%s is looked up as %s", (text, word) => {
     expect(looked(text)).toContain(word);
   });

@@ -51,15 +51,16 @@ function numberConditions(part: string): QueryFilter<OrderFields>[] {
 const calledOrder = /\border\s*(?:no\b\.?|number|id\b)?[\s:#]*(?=[0-9a-f][0-9a-f-]{2,}(?:\s|$))/i;
 
 /** A mobile number with blanks, hyphens or brackets, among other words. */
-const spacedMobile = /(?:\(?\+?91\)?[\s-]*)?(?<![\d@])0?[6-9](?:[\s-]?\d){9}(?!\d)/g;
+const spacedMobile = /(?:\(?\+?91\)?[\s-]*)?(?<![\w@])0?[6-9](?:[\s-]?\d){9}(?!\d)/g;
 
 /**
- * A phone number, or its first digits, as stored in orders: "+91 98450-11223" -> ["9845011223"]. Null for other text.
+ * A phone number, or its first digits, as stored in orders: "+91 98450-11223" -> ["9845011223"]. Null for other text, also
+ * for more digits than a number has: a name may have them, with a hyphen.
  */
 function phoneWord(text: string): [string] | null {
   const digits = text.replace(/[\s().-]/g, "");
   const whole = mobileDigits(digits);
   if (/^\d{10}$/.test(whole)) return [whole];
-  const match = /^(?:\+91)?(\d+)$/.exec(digits);
+  const match = /^(?:\+91)?(\d{1,10})$/.exec(digits);
   return match?.[1] ? [match[1]] : null;
 }
