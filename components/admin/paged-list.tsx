@@ -37,7 +37,7 @@ export function PagedList({ list, loading, failed, empty, children }: PagedListP
 /** How many entries a list has, to the right of the page's heading. */
 export function ListCount({ list, text }: { list: Loading; text: string }) {
   return (
-    <p role="status" className="figures text-ink-3">
+    <p role="status" className="lining-nums text-ink-3">
       {list.isLoading || list.error ? "" : text}
     </p>
   );

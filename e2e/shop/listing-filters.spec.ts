@@ -18,6 +18,7 @@ test("a ticked option changes the address, the stored filters, the count and the
   expect(await storedFilters(page)).toEqual({ category: ["men"] });
   await expectListed(page, "category=men");
   await tick(page, "Women");
+  await expectListed(page, "category=men,women");
   await tick(page, "H&M", "Brand");
   await expect(page).toHaveURL("/shop/listing?category=men,women&brand=h%26m");
   expect(await storedFilters(page)).toEqual({ category: ["men", "women"], brand: ["h&m"] });
