@@ -5,6 +5,7 @@ import { openDatabase } from "./database";
 import { type OwnShop, openOwnShop, type Shop } from "./own-shop";
 import { type Caller, callers } from "./people";
 import { type Lent, type SharedContext, shareContext } from "./shared-context";
+import { rememberLists } from "./shop/support/listing";
 
 export { expect } from "@playwright/test";
 export type { Caller } from "./people";
@@ -153,6 +154,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   context: async ({ lent }, use) => use(lent.context),
   page: async ({ lent: { tab } }, use) => {
+    rememberLists(tab);
     await use(patient(tab));
     // What the page still fetches at the end of a test is no longer answered; its handler would fail the test.
     await tab.unrouteAll({ behavior: "ignoreErrors" });

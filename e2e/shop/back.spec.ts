@@ -3,7 +3,7 @@ import { fill, newProduct, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { cards, settle } from "./support/catalog";
 import { hold } from "./support/hold";
-import { expectListed, showGroup, tick } from "./support/listing";
+import { expectListed, openFilters, tick } from "./support/listing";
 import { openCart, storeAddress } from "./support/screens";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -98,9 +98,7 @@ test("Back closes the filters and keeps what was chosen; the next Back undoes it
   page,
 }) => {
   await comeTo(page, listing);
-  await page.getByRole("button", { name: /^Filters/ }).click();
-  const sheet = page.getByRole("dialog", { name: "Filters" });
-  await showGroup(page, "Brand");
+  const sheet = await openFilters(page, "Brand");
   await sheet.getByRole("checkbox", { name: "Zara", exact: true }).click();
   await expect(page).toHaveURL(`${listing}&brand=zara`);
   await page.goBack();

@@ -21,10 +21,12 @@ export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Account menu" })).toBeVisible();
 }
 
+export const titlesOf = (products: { title: string }[]) => products.map(({ title }) => title);
+
 /** What the shop lists for a query. */
 export async function listed(page: Page, query: string): Promise<{ titles: string[]; total: number }> {
   const { data, total } = await good(await page.request.get(`/api/shop/products/get?${query}`));
-  return { titles: data.map(({ title }: { title: string }) => title), total };
+  return { titles: titlesOf(data), total };
 }
 
 /** Products of the demo catalogue, as calls give them. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { listed, titles } from "./catalog";
+import { listed, titles, titlesOf } from "./catalog";
 
 /** Shows a group of the filters: in the sheet of small screens it has a pane, else it is beside the list. */
 export async function showGroup(page: Page, name: string): Promise<void> {
@@ -36,22 +36,42 @@ export async function tick(page: Page, name: string, group = "Category"): Promis
 
 type Listed = Awaited<ReturnType<typeof listed>>;
 
-/** What the shop listed when a test last looked at a page's list, by its query. */
-const earlier = new WeakMap<Page, Map<string, Listed>>();
+/** A list of the shop by its query, however that is written. */
+function listKey(query: string): string {
+  const search = new URLSearchParams(query);
+  for (const name of ["page", "limit"]) search.delete(name);
+  if (!search.has("q") && !search.has("sortBy")) search.set("sortBy", "price_lowtohigh");
+  search.sort();
+  return String(search);
+}
+
+/** What each page was answered for its lists, or has shown. */
+const known = new WeakMap<Page, Map<string, Listed>>();
+
+/** Remembers what the shop answers a page for its lists, for `expectListed`. */
+export function rememberLists(page: Page): void {
+  const lists = new Map<string, Listed>();
+  known.set(page, lists);
+  page.on("response", async (response) => {
+    const { pathname, search, searchParams } = new URL(response.url());
+    if (pathname !== "/api/shop/products/get" || searchParams.get("page") !== "1") return;
+    // The page may have left, and dropped the answer.
+    const answer = await response.json().catch(() => null);
+    if (answer?.success) lists.set(listKey(search), { titles: titlesOf(answer.data), total: answer.total });
+  });
+}
 
 /**
- * The list shows what the shop lists for a query: now, or, where the test comes back to a list, when it looked before. Back
- * shows a list as it was, and tests that run beside add products.
+ * The list shows what the shop lists for a query: now, or when the page asked or showed it last. Tests that run beside add
+ * products, and a page need not ask again for what it asked a moment ago.
  */
 export async function expectListed(page: Page, query: string): Promise<void> {
-  const before = earlier.get(page) ?? new Map<string, Listed>();
-  earlier.set(page, before);
-  const known = before.get(query);
+  const lists = known.get(page);
   await expect(async () => {
     const now = await listed(page, `${query}&limit=24`);
     const count = await page.getByText(/^\d+ products?$/).textContent({ timeout: 2_000 });
     const shown = { titles: await titles(page), total: Number.parseInt(count ?? "", 10) };
-    expect(known ? [now, known] : [now]).toContainEqual(shown);
-    before.set(query, shown);
+    expect([now, lists?.get(listKey(query))]).toContainEqual(shown);
+    lists?.set(listKey(query), shown);
   }).toPass({ timeout: 15_000 });
 }
