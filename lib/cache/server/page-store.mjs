@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { deferScripts } from "./deferred-scripts.mjs";
 
 /**
  * @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler
@@ -35,15 +36,15 @@ function ownMemory(buffer) {
 }
 
 /**
- * A value as stored: its buffers in their own memory, its HTML as bytes. As a text it would take two bytes a character, as
- * soon as one needs them, such as the rupee sign.
+ * A value as stored: its buffers in their own memory, its HTML with deferred scripts, as bytes. As a text it would take two
+ * bytes a character, as soon as one needs them, such as the rupee sign.
  * @param {Value} value @returns {Stored}
  */
 export function compact(value) {
   if (!value) return null;
   /** @type {Record<string, unknown> & { kind: string }} */
   const copy = { ...value };
-  if ("html" in value) copy.html = Buffer.from(value.html);
+  if ("html" in value) copy.html = Buffer.from(deferScripts(value.html));
   if ("rscData" in value && value.rscData) copy.rscData = ownMemory(value.rscData);
   if ("segmentData" in value && value.segmentData)
     copy.segmentData = new Map([...value.segmentData].map(([name, part]) => [name, ownMemory(part)]));
