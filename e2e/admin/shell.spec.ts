@@ -49,6 +49,7 @@ test("a page that fails leaves the frame of the admin area, and can be loaded ag
     route.fulfill({ json: { success: true, entries: [null], total: 1, page: 1, pages: 1 } }),
   );
   await page.goto("/admin/log");
+  await page.getByLabel("About").selectOption("Products");
   await expect(page.getByRole("heading", { name: "We couldn't load this page" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await page.unroute(calls);

@@ -1,9 +1,9 @@
-import type { Page } from "@playwright/test";
 import type { Db } from "mongodb";
 import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { type Caller, expect, test } from "../fixtures";
 import { seeded } from "./support/catalog";
+import { loaded } from "./support/loaded";
 
 /** A shopper's order, cart and address, named after the shopper, and a wishlist with the seeded product at a position. */
 async function shoppingOf(shopper: Caller, database: Db, at = 0) {
@@ -27,20 +27,6 @@ async function markupOf(caller: Caller, path: string): Promise<string> {
   expect(answer.headers()["cache-control"]).toMatch(/private.*no-store/);
   const html = await answer.text();
   return html.replace(/<script\b.*?<\/script>/gs, "").replaceAll("<!-- -->", "");
-}
-
-/** The calls of the API, and the errors, while a page loads and comes to rest. */
-async function loaded(page: Page, path: string): Promise<string[]> {
-  const seen: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/api/")) seen.push(pathname.split("/").slice(2, 5).join("/"));
-  });
-  page.on("pageerror", (error) => seen.push(error.message));
-  page.on("console", (message) => message.type() === "error" && seen.push(message.text()));
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
-  return seen;
 }
 
 test("the HTML of a private page holds what its own shopper has", async ({ people, database }) => {

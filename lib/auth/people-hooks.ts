@@ -4,15 +4,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useGet } from "@/lib/http/use-get";
 import { useSend } from "@/lib/http/use-send";
 import type { AdminsAnswer, ChangedRoleAnswer, GrantRole, RevokeRole } from "./people-schema";
-
-const adminsKey = ["admins"] as const;
+import { adminsKey } from "./query-key";
 
 /** List admins, sorted by email. */
 export function useAdmins() {
-  const { data, error, isPending, isRefetching, refetch } = useGet<AdminsAnswer>(adminsKey, "/api/admin/people/get", {
-    staleTime: 0,
-  });
-  return { admins: data?.admins ?? [], error, isLoading: isPending, isReloading: isRefetching, reload: refetch };
+  const { data, ...state } = useGet<AdminsAnswer>(adminsKey, "/api/admin/people/get");
+  return { admins: data?.admins ?? [], ...state };
 }
 
 /** Grants the admin role to a registered account. */

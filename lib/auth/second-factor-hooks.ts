@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useGet } from "@/lib/http/use-get";
 import { useSend } from "@/lib/http/use-send";
+import { secondFactorKey } from "./query-key";
 import type { MessageAnswer } from "./schema";
 import type {
   BegunSecondFactor,
@@ -13,11 +14,10 @@ import type {
 } from "./second-factor-schema";
 
 const base = "/api/admin/secondFactor";
-const secondFactorKey = ["second-factor"] as const;
 
 /** The state of the signed-in admin's second factor. */
 export function useSecondFactor() {
-  return useGet<SecondFactorAnswer>(secondFactorKey, `${base}/get`, { staleTime: 0 });
+  return useGet<SecondFactorAnswer>(secondFactorKey, `${base}/get`);
 }
 
 /** Creates a secret for an authenticator app. */

@@ -2,9 +2,11 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@/lib/http/client";
-import { useGet } from "@/lib/http/use-get";
+import { useGetOnce } from "@/lib/http/use-get";
 import { usePages } from "@/lib/http/use-pages";
 import { useSend } from "@/lib/http/use-send";
+import type { HelpSlug } from "./options";
+import { pagesKey, pageVersions } from "./pages";
 import type {
   AdminPage,
   AdminPagesAnswer,
@@ -16,18 +18,10 @@ import type {
   SavePage,
 } from "./schema";
 
-const pagesKey = ["help-pages"] as const;
-const versionsOnPage = 10;
-
 /** The help pages with their texts; read once, so that they don't change under a form. */
 export function useHelpPages() {
-  const { data, error, isPending, isRefetching, refetch } = useGet<AdminPagesAnswer>(pagesKey, "/api/admin/pages/get", {
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-  return { pages: data?.pages ?? [], error, isLoading: isPending, isReloading: isRefetching, reload: refetch };
+  const { data, ...state } = useGetOnce<AdminPagesAnswer>(pagesKey, "/api/admin/pages/get");
+  return { pages: data?.pages ?? [], ...state };
 }
 
 /** Saves the text of a page. */
@@ -70,12 +64,7 @@ export function usePreview() {
 }
 
 /** A page of the versions of a help page, newest first. */
-export function usePageVersions(slug: string, page: number) {
-  const { answer, ...list } = usePages<PageVersions>({
-    key: [...pagesKey, slug],
-    path: `/api/admin/pages/versions/${slug}`,
-    page,
-    limit: versionsOnPage,
-  });
+export function usePageVersions(slug: HelpSlug, page: number) {
+  const { answer, ...list } = usePages<PageVersions>(pageVersions(slug, page));
   return { versions: answer?.versions ?? [], ...list };
 }

@@ -2,23 +2,19 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@/lib/http/client";
-import { useGet } from "@/lib/http/use-get";
+import { useGetOnce } from "@/lib/http/use-get";
 import { usePages } from "@/lib/http/use-pages";
 import { useSend } from "@/lib/http/use-send";
+import { settingsKey } from "./query-key";
 import type { RestoreSettings, SavedSettingsAnswer, SaveSettings, SettingsAnswer, SettingsVersions } from "./schema";
 
-const settingsKey = ["settings"] as const;
-const versionsKey = ["settings", "versions"] as const;
+const versionsKey = [...settingsKey, "versions"] as const;
 const versionsOnPage = 20;
 
 /** The settings in force, for admins; read once, so that they don't change under a form. */
 export function useSettings() {
-  const { data, error, isPending, isRefetching, refetch } = useGet<SettingsAnswer>(
-    settingsKey,
-    "/api/admin/settings/get",
-    { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
-  );
-  return { current: data, error, isLoading: isPending, isReloading: isRefetching, reload: refetch };
+  const { data, ...state } = useGetOnce<SettingsAnswer>(settingsKey, "/api/admin/settings/get");
+  return { current: data, ...state };
 }
 
 /** Saves groups of settings. */

@@ -5,32 +5,17 @@ import { SearchField } from "@/components/ui/search-field";
 import { Select } from "@/components/ui/select";
 import { EmptyState } from "@/components/ui/states";
 import { useLog } from "@/lib/admin-log/hooks";
-import { choiceOf, searchOf } from "../address-values";
 import { BackToDashboard } from "../back-to-dashboard";
 import { PageFrame } from "../page-frame";
 import { PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
 import { LogEntryRow } from "./log-entry";
-
-const kinds = [
-  { id: "", label: "Everything" },
-  { id: "product", label: "Products" },
-  { id: "order", label: "Orders" },
-  { id: "grievance", label: "Grievances" },
-  { id: "settings", label: "Settings" },
-  { id: "page", label: "Help pages" },
-  { id: "role", label: "People" },
-  { id: "catalogue", label: "Catalogue" },
-];
+import { logFilters, logSearchOf } from "./log-search";
 
 /** Changes by admins, newest first; read-only and searchable. */
 export function LogView() {
   const { text, page, narrow } = useAddress();
-  const q = searchOf(text("q"));
-  const kind = choiceOf(
-    text("kind"),
-    kinds.map(({ id }) => id),
-  );
+  const { q, kind } = logSearchOf(text);
   const list = useLog({ page, q, kind });
   return (
     <PageFrame title="Log" links={<BackToDashboard />}>
@@ -42,7 +27,7 @@ export function LogView() {
           onSearch={(next) => narrow({ q: next })}
         />
         <Field label="About">
-          <Select options={kinds} value={kind} onChange={(event) => narrow({ kind: event.target.value })} />
+          <Select options={logFilters} value={kind} onChange={(event) => narrow({ kind: event.target.value })} />
         </Field>
       </div>
       <PagedList

@@ -4,13 +4,13 @@ import { EmptyState } from "@/components/ui/states";
 import { useShopConfig } from "@/lib/config/hooks";
 import { useMessages } from "@/lib/message/hooks";
 import { messageStates } from "@/lib/message/options";
-import { choiceOf } from "../address-values";
 import { BackToDashboard } from "../back-to-dashboard";
 import { FilterSelect } from "../filter-select";
 import { PageFrame } from "../page-frame";
 import { PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
 import { MessageRow } from "./message-row";
+import { messageSearchOf } from "./message-search";
 
 const labels = { waiting: "Waiting", sent: "Sent", failed: "Failed", expired: "Expired" } as const;
 
@@ -18,8 +18,8 @@ const labels = { waiting: "Waiting", sent: "Sent", failed: "Failed", expired: "E
 export function MessagesView() {
   const { text, page, narrow } = useAddress();
   const { data: config } = useShopConfig();
-  const state = choiceOf(text("state"), ["", ...messageStates]);
-  const list = useMessages({ page, state });
+  const search = messageSearchOf(text);
+  const list = useMessages({ page, ...search });
   return (
     <PageFrame title="Messages" links={<BackToDashboard />}>
       {config?.mail === false && (
@@ -31,7 +31,7 @@ export function MessagesView() {
         <FilterSelect
           label="State"
           options={messageStates.map((id) => ({ id, label: labels[id] }))}
-          value={state}
+          value={search.state}
           onChange={(state) => narrow({ state })}
         />
       </div>

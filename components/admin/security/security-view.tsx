@@ -35,7 +35,7 @@ const asks = {
 
 /** The admin's second factor: set it up with an authenticator app, see that it is on, or turn it off. */
 export function SecurityView() {
-  const { data, error, isPending, isRefetching, refetch } = useSecondFactor();
+  const { data, error, isLoading, isReloading, reload } = useSecondFactor();
   const { mutateAsync: begin } = useBeginSecondFactor();
   const { mutateAsync: enable } = useEnableSecondFactor();
   const { mutateAsync: disable } = useDisableSecondFactor();
@@ -62,15 +62,15 @@ export function SecurityView() {
   }
 
   function content() {
-    if (isPending) return <RowSkeletons rows={2} label="Your settings are loading" />;
+    if (isLoading) return <RowSkeletons rows={2} label="Your settings are loading" />;
     if (error || !data) {
       return (
         <ErrorState
           as="h3"
           title="We couldn't load your settings."
           text={error?.message}
-          onRetry={refetch}
-          waiting={isRefetching}
+          onRetry={reload}
+          waiting={isReloading}
         />
       );
     }

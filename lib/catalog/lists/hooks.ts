@@ -1,26 +1,22 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { ApiError, api } from "@/lib/http/client";
+import { useGet } from "@/lib/http/use-get";
 import { productsKey } from "../admin/pages";
 import { lists, setLists } from "./current";
+import { listsKey } from "./query-key";
 import type { AdminCatalogueAnswer, AdminEntry, AdminLists, MergeAnswer, SavedListAnswer } from "./save-schema";
 import { type CatalogueLists, type ListId, listIds } from "./schema";
 
-const listsKey = ["admin-catalogue"] as const;
-
 /** The lists with hidden entries, and how many products use what. */
 export function useAdminLists() {
-  const { data, error, isPending, isRefetching, refetch } = useQuery({
-    queryKey: listsKey,
-    queryFn: async ({ signal }) => {
-      const answer = await api<AdminCatalogueAnswer>("/api/admin/catalogue/get", { signal });
-      remember(answer.lists);
-      return answer;
-    },
-    staleTime: 0,
-  });
-  return { lists: data?.lists, error, isLoading: isPending, isReloading: isRefetching, reload: refetch };
+  const { data, ...state } = useGet<AdminCatalogueAnswer>(listsKey, "/api/admin/catalogue/get");
+  useEffect(() => {
+    if (data) remember(data.lists);
+  }, [data]);
+  return { lists: data?.lists, ...state };
 }
 
 /** Lets the other pages of the admin area know the lists too, which came with the first one. */
