@@ -4,8 +4,7 @@ import { formerAdmin } from "@/lib/former-account";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { beginsWith, indexedWords, searchedWords } from "@/lib/search-words";
 import { connectDatabase } from "@/lib/server/database/db";
-import { paged } from "@/lib/server/database/paged";
-import { readGrowingPage } from "@/lib/server/database/read-page";
+import { pageByTime } from "@/lib/server/database/deep-pages";
 import { AdminLog, type AdminLogFields } from "@/models/admin-log";
 import { User } from "@/models/user";
 import type { LogAction, LogKind } from "../options";
@@ -63,8 +62,6 @@ export async function writeLogs(
   await AdminLog.insertMany(entries, { session });
 }
 
-const ofKind = (kind: LogKind) => ({ filter: { kind }, hint: { kind: 1, at: -1, _id: -1 } as const });
-
 /** A page of admin changes, newest first. */
 export async function listLog({ page, limit = defaultPageSize, q = "", kind }: LogQuery): Promise<LogAnswer> {
   await connectDatabase();
@@ -75,15 +72,14 @@ export async function listLog({ page, limit = defaultPageSize, q = "", kind }: L
       $and: words.map((word) => ({ words: beginsWith(word) })),
     }),
   };
-  const isFiltered = kind !== undefined || words.length > 0;
-  const { rows, position } = await paged(
+  const { rows, position } = await pageByTime<AdminLogFields>(
     { page, size: limit },
-    (skip, take) =>
-      words.length > 0
-        ? AdminLog.find(filter).sort({ at: -1, _id: -1 }).skip(skip).limit(take).lean()
-        : readGrowingPage({ model: AdminLog, time: "at", ...(kind && ofKind(kind)) }, skip, take),
-    // Counting without a condition would read every entry.
-    () => (isFiltered ? AdminLog.countDocuments(filter) : AdminLog.estimatedDocumentCount()),
+    {
+      model: AdminLog,
+      time: "at",
+      filter,
+      hint: words.length > 0 ? null : kind && { kind: 1, at: -1, _id: -1 },
+    },
   );
   const entries = rows.map(
     ({ _id, at, admin, action, kind, targetId, title, before, after }): LogEntry => ({

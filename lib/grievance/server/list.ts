@@ -3,8 +3,8 @@ import type { QueryFilter } from "mongoose";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { beginsWith, searchedWords } from "@/lib/search-words";
 import { connectDatabase } from "@/lib/server/database/db";
+import { pageByTime } from "@/lib/server/database/deep-pages";
 import { paged } from "@/lib/server/database/paged";
-import { readGrowingPage } from "@/lib/server/database/read-page";
 import { Grievance, type GrievanceFields, type StoredGrievance } from "@/models/grievance";
 import type { GrievanceList, GrievanceQuery } from "../schema";
 import { toGrievance } from "./shape";
@@ -23,18 +23,20 @@ export async function listGrievances({
   await connectDatabase();
   const conditions = [...(state ? [{ state }] : []), ...(overdue ? [overdueNow()] : []), ...found(q)];
   const filter: QueryFilter<GrievanceFields> = conditions.length > 0 ? { $and: conditions } : {};
-  const { rows, position } = await paged(
-    { page, size: limit },
-    (skip, take) =>
-      conditions.length === 0
-        ? readGrowingPage<GrievanceFields>({ model: Grievance, time: "at" }, skip, take)
-        : Grievance.find(filter)
-            .sort(overdue ? { dueAt: 1, _id: 1 } : { at: -1, _id: -1 })
-            .skip(skip)
-            .limit(take)
-            .lean(),
-    () => (conditions.length === 0 ? Grievance.estimatedDocumentCount() : Grievance.countDocuments(filter)),
-  );
+  const at = { page, size: limit };
+  const { rows, position } = overdue
+    ? await paged(
+        at,
+        (skip, take) => Grievance.find(filter).sort({ dueAt: 1, _id: 1 }).skip(skip).limit(take).lean(),
+        () => Grievance.countDocuments(filter),
+      )
+    : await pageByTime<GrievanceFields>(at, {
+        model: Grievance,
+        time: "at",
+        filter,
+        hint: q ? null : state && { state: 1, at: -1, _id: -1 },
+        isChanging: Boolean(q || state),
+      });
   return { grievances: (rows as StoredGrievance[]).map(toGrievance), ...position };
 }
 

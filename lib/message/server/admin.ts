@@ -5,8 +5,7 @@ import { AppError, notFound } from "@/lib/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { pick } from "@/lib/keys";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
-import { paged } from "@/lib/server/database/paged";
-import { deepSkip, readGrowingPage } from "@/lib/server/database/read-page";
+import { pageOfTwoParts } from "@/lib/server/database/deep-pages";
 import { Message, type MessageFields, type StoredMessage } from "@/models/message";
 import { mailNames } from "../options";
 import type { MessageList, MessageQuery, ShownMessage } from "../schema";
@@ -22,29 +21,22 @@ export async function listMessages({
 }: MessageQuery): Promise<MessageList> {
   await connectDatabase();
   const filter: QueryFilter<MessageFields> = { ...(orderId && { orderId }), ...(state && { state }) };
-  const { rows, position } = await paged(
+  const { rows, position } = await pageOfTwoParts<MessageFields>(
     { page, size: limit },
-    (skip, take) => (orderId || state ? read(filter, skip, take) : readAll(skip, take)),
-    // Counting without a condition would read every message.
-    () => (orderId || state ? Message.countDocuments(filter) : Message.estimatedDocumentCount()),
+    {
+      model: Message,
+      filter,
+      first: { failedAt: { $gt: new Date(0) } },
+      others: { failedAt: null },
+      order,
+      time: "createdAt",
+      hint: state ? { state: 1, ...order } : order,
+    },
   );
   return { messages: rows.map(toShown), ...position };
 }
 
 const order = { failedAt: -1, createdAt: -1, _id: -1 } as const;
-
-const read = (filter: QueryFilter<MessageFields>, skip: number, take: number) =>
-  Message.find(filter).sort(order).skip(skip).limit(take).lean();
-
-/** Those that have not failed follow the few that have, and grow at their start. */
-async function readAll(skip: number, take: number): Promise<StoredMessage[]> {
-  if (skip < deepSkip) return read({}, skip, take);
-  const failed = await Message.countDocuments({ failedAt: { $gt: new Date(0) } });
-  if (skip < failed) return read({}, skip, take);
-  const others = { model: Message, time: "createdAt", filter: { failedAt: null }, hint: order };
-  const count = async () => (await Message.estimatedDocumentCount()) - failed;
-  return readGrowingPage<MessageFields>({ ...others, count }, skip - failed, take);
-}
 
 const onItsWay = "This message is already on its way.";
 

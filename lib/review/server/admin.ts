@@ -1,12 +1,12 @@
 import "server-only";
-import { type ClientSession, Types } from "mongoose";
+import { type ClientSession, type QueryFilter, Types } from "mongoose";
 import { writeLog } from "@/lib/admin-log/server/service";
 import { AppError, notFound } from "@/lib/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { beginsWith, searchedWords } from "@/lib/search-words";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
-import { paged } from "@/lib/server/database/paged";
-import { Review, type StoredReview } from "@/models/review";
+import { pageOfTwoParts } from "@/lib/server/database/deep-pages";
+import { Review, type ReviewFields, type StoredReview } from "@/models/review";
 import { ReviewReport } from "@/models/review-report";
 import type { AdminListAnswer, AdminReviewQuery, UpdatedAnswer, UpdateReview } from "../schema";
 import { followReview } from "./figures";
@@ -14,32 +14,36 @@ import { paired } from "./products";
 import { openReports } from "./reports";
 import { toAdminReviews } from "./shape";
 
+const order = { attention: -1, at: -1, _id: -1 } as const;
+
 /** A page of all reviews for admins, those that are Pending or reported first, then the newest. */
 export async function listAllReviews(query: AdminReviewQuery): Promise<AdminListAnswer> {
   await connectDatabase();
   const { page, limit = defaultPageSize, status, q = "" } = query;
   const words = searchedWords(q);
-  const filter = {
+  const filter: QueryFilter<ReviewFields> = {
     status: status ?? { $ne: "Removed" },
     ...(words.length > 0 && { $and: words.map((word) => ({ searchWords: beginsWith(word) })) }),
   };
   const [{ rows, position }, hidden, waiting] = await Promise.all([
-    paged(
+    pageOfTwoParts<ReviewFields>(
       { page, size: limit },
-      (skip, take) =>
-        Review.collection
-          .find<StoredReview>(filter)
-          .sort({ attention: -1, at: -1, _id: -1 })
-          .skip(skip)
-          .limit(take)
-          .toArray(),
-      () => (status || words.length > 0 ? Review.collection.countDocuments(filter) : countAll()),
+      {
+        model: Review,
+        filter,
+        first: { attention: 1 },
+        others: { attention: 0 },
+        order,
+        time: "at",
+        hint: words.length > 0 ? null : status ? { status: 1, ...order } : order,
+        ...(!status && words.length === 0 && { count: countAll }),
+      },
     ),
     Review.collection.countDocuments({ status: "Hidden" }),
     Review.collection.countDocuments({ attention: 1 }),
   ]);
   const reports = await openReports(rows.flatMap(({ _id, reports }) => (reports > 0 ? [_id] : [])));
-  return { reviews: await toAdminReviews(rows, reports), ...position, hidden, waiting };
+  return { reviews: await toAdminReviews(rows as StoredReview[], reports), ...position, hidden, waiting };
 }
 
 /** How many reviews there are, without reading each. */

@@ -12,15 +12,15 @@ const maxKeys = 1_000;
 /** Rows as old as this, in ms, are there: a transaction that adds one takes 15 s at most. */
 const settledMs = 60_000;
 
-/** A list, newest first, that only grows at its start: none is removed, no time changes, and what is in it stays there. */
-interface GrowingList<Fields> {
+/** A list, newest first, that grows at its start: no time changes, and what is in it stays there, or is counted. */
+export interface GrowingList<Fields> {
   model: Model<Fields>;
   /** The field that it is sorted by, before `_id`. */
   time: string;
   /** The documents that are in it; all unless set. */
   filter?: QueryFilter<Fields>;
-  /** The index that it is read by; the time and `_id` unless set. */
-  hint?: Record<string, 1 | -1>;
+  /** The index that it is read by; the time and `_id` unless set, null for the one that MongoDB chooses. */
+  hint?: Record<string, 1 | -1> | null | undefined;
   /** How many rows it has, where rows can leave it or come back after all: what is remembered holds while that fits. */
   count?: () => Promise<number>;
 }
@@ -46,7 +46,7 @@ const remembered = new Map<string, Remembered>();
 /**
  * The rows of a page. A deep page is read from the key of one near to it, if one was read in the last minute, rather than
  * from the start of the list. The answer is the same: since then rows can only have been added at the start, and those are
- * counted.
+ * counted. Where rows can leave too, a page can be off by a few for a minute, if as many have come back as have left.
  * @param skip how many rows come before the page, @param take how many it has at most
  */
 export async function readGrowingPage<Fields>(
@@ -56,12 +56,13 @@ export async function readGrowingPage<Fields>(
 ): Promise<(Fields & { _id: Types.ObjectId })[]> {
   type Row = Fields & { _id: Types.ObjectId };
   const order = { [time]: -1, _id: -1 } as const;
+  const options = hint ? { hint } : {};
   const also = (condition: object) => ({ $and: [filter, condition] }) as QueryFilter<Fields>;
   const read = (from: QueryFilter<Fields>, rows: number) =>
-    model.find(from, null, { hint }).sort(order).skip(rows).limit(take).lean<Row[]>();
+    model.find(from, null, options).sort(order).skip(rows).limit(take).lean<Row[]>();
   if (skip < deepSkip) return read(filter, skip);
   const known = knownOf(`${model.modelName} ${JSON.stringify(filter)}`);
-  const countNewer = () => model.countDocuments(also({ [time]: { $gt: known.base } }), { hint });
+  const countNewer = () => model.countDocuments(also({ [time]: { $gt: known.base } }), options);
   const [newer, all] = await Promise.all([countNewer(), count?.()]);
   const settled = all === undefined ? 0 : all - newer;
   if (settled !== known.settled) Object.assign(known, { settled, keys: [] });

@@ -5,8 +5,7 @@ import { orderGroups } from "@/lib/order/groups";
 import { type AdminOrderQuery, pageSizeOf } from "@/lib/order/request-schema";
 import type { OrderListAnswer } from "@/lib/order/schema";
 import { connectDatabase } from "@/lib/server/database/db";
-import { paged } from "@/lib/server/database/paged";
-import { readGrowingPage } from "@/lib/server/database/read-page";
+import { pageByTime } from "@/lib/server/database/deep-pages";
 import { Order, type OrderFields } from "@/models/order";
 import { toOrder } from "../order-shape";
 import { settleOverdueLater } from "../reconcile/settle-overdue";
@@ -22,16 +21,17 @@ export async function listAllOrders(query: AdminOrderQuery): Promise<OrderListAn
   await connectDatabase();
   const filter = await filterOf(query);
   if (!filter) return { orders: [], total: 0, page: query.page, pages: 0 };
-  const isFiltered = Object.keys(filter).length > 0;
-  // Of no order the date changes, as its status and its words do.
-  const isGrowing = !query.q && !query.group && !query.status;
-  const { rows, position } = await paged(
+  const { q, group, status } = query;
+  const { rows, position } = await pageByTime<OrderFields>(
     { page: query.page, size: pageSizeOf(query) },
-    (skip, take) =>
-      isGrowing
-        ? readGrowingPage({ model: Order, time: "orderDate", filter }, skip, take)
-        : Order.find(filter).sort({ orderDate: -1, _id: -1 }).skip(skip).limit(take).lean(),
-    () => (isFiltered ? Order.countDocuments(filter) : Order.estimatedDocumentCount()),
+    {
+      model: Order,
+      time: "orderDate",
+      filter,
+      hint: q || group ? null : status && { orderStatus: 1, orderDate: -1, _id: -1 },
+      // Of no order the date changes, as its status and its words do.
+      isChanging: Boolean(q || group || status),
+    },
   );
   settleOverdueLater(rows);
   const names = await stepNames(rows);
