@@ -15,7 +15,7 @@ const unmatchedPaymentSchema = new Schema(
     /** When a run last found it without an order. */
     lastCheckedAt: { type: Date, required: true },
   },
-  { collection: "straypayments" },
+  { collection: "unmatchedpayments" },
 );
 
 unmatchedPaymentSchema.index({ lastCheckedAt: 1 });

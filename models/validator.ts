@@ -34,7 +34,7 @@ const products = {
   },
 } satisfies Extras;
 
-const extras: Readonly<Record<string, Extras>> = { products, straypayments: { backfilled: ["lastCheckedAt"] } };
+const extras: Readonly<Record<string, Extras>> = { products, unmatchedpayments: { backfilled: ["lastCheckedAt"] } };
 
 /**
  * The validator of a collection: what MongoDB checks of every document that is written, whoever writes it. It follows

@@ -116,11 +116,16 @@ test("a second payment of an order is refunded, the first is kept", async ({ sho
   });
 });
 
-test("the reconciler reports a payment without an order, and no other", async ({ shopper, database, baseURL }) => {
-  const { paid } = await paidOrder(shopper, await newProduct(database));
+/** Creates an order at the provider that the shop knows nothing of. @returns its id */
+async function orderByHand(amount: number): Promise<string> {
   const capture_options = { automatic_expiry_period: 30, manual_expiry_period: 7200, refund_speed: "normal" };
   const payment = { capture: "automatic", capture_options };
-  const { id } = await askProvider("orders", { amount: 12_345, currency: "INR", receipt: "by hand", payment });
+  return (await askProvider("orders", { amount, currency: "INR", receipt: "by hand", payment })).id;
+}
+
+test("the reconciler reports a payment without an order, and no other", async ({ shopper, database, baseURL }) => {
+  const { paid } = await paidOrder(shopper, await newProduct(database));
+  const id = await orderByHand(12_345);
   const unmatched = await pay(id);
   const named = { paymentId: unmatched.razorpay_payment_id, razorpayOrderId: id, amount: 123.45 };
   await expect(async () => {
@@ -128,5 +133,21 @@ test("the reconciler reports a payment without an order, and no other", async ({
     expect(moneyWithoutOrder).toContainEqual(named);
     const ids = moneyWithoutOrder.map(({ paymentId }: { paymentId: string }) => paymentId);
     expect(ids).not.toContain(paid.razorpay_payment_id);
+  }).toPass();
+});
+
+test("a payment without an order that the version before has found is reported, and taken over", async ({
+  database,
+  baseURL,
+}) => {
+  const id = await orderByHand(12_300);
+  const { razorpay_payment_id } = await pay(id);
+  const former = database.collection<{ _id: string }>("straypayments");
+  const found = { razorpayOrderId: id, amount: 12_300, captured: true, lastCheckedAt: new Date(0) };
+  await former.insertOne({ _id: razorpay_payment_id, ...found });
+  await expect(async () => {
+    const { moneyWithoutOrder } = await reconcile(baseURL);
+    expect(await former.findOne({ _id: razorpay_payment_id })).toBeNull();
+    expect(moneyWithoutOrder).toContainEqual({ paymentId: razorpay_payment_id, razorpayOrderId: id, amount: 123 });
   }).toPass();
 });

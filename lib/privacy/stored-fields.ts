@@ -113,7 +113,7 @@ export const storedFields: Readonly<Record<string, Fields>> = {
   },
   reviewvotes: { internal: "userId", reviews: "reviewId productId", impersonal: "_id" },
   settings: { internal: "by", published: "settings", impersonal: "_id version at changed" },
-  straypayments: { payments: "_id razorpayOrderId", impersonal: "amount captured lastCheckedAt" },
+  unmatchedpayments: { payments: "_id razorpayOrderId", impersonal: "amount captured lastCheckedAt" },
   uploads: {
     pictures: "_id url",
     impersonal: "folder state references used nextCheckAt heldUntil claims counted createdAt removedAt",
