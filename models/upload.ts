@@ -12,6 +12,10 @@ const uploadSchema = new Schema(
     folder: { type: String, required: true },
     /** Its URL; "" until the host has responded. */
     url: { type: String, default: "" },
+    /**
+     * "kept" is what is at the media host, and would be "stored" today. The version before takes every other word for a picture
+     * that was removed, so this one still writes it, but no longer reads it: the next release can rename it.
+     */
     state: { type: String, enum: ["kept", "removing", "removed"], required: true },
     /** How many products and profiles show it; absent until something does. */
     references: { type: Number },

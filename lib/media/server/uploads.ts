@@ -95,8 +95,7 @@ export async function refuseRemoved(
 ): Promise<void> {
   const names = addresses.flatMap((address) => uploadNameIn(address) ?? []);
   if (names.length === 0) return;
-  if (await Upload.exists({ _id: { $in: names }, state: { $ne: "kept" } }).session(session))
-    throw invalid(field, removed);
+  if (await Upload.exists({ _id: { $in: names }, state: isRemoved }).session(session)) throw invalid(field, removed);
 }
 
 /** How many pictures are looked up at once. */
@@ -111,13 +110,16 @@ export async function holdPictures(addresses: readonly string[], until: Date): P
   for (const batch of batchesOf(addresses.filter(uploadNameIn), batchSize)) {
     const named = { _id: { $in: batch.map((address) => uploadNameIn(address) ?? "") } };
     await Upload.updateMany(named, { $max: { heldUntil: until } });
-    const gone = await Upload.find({ ...named, state: { $ne: "kept" } }, { _id: 1 }).lean();
+    const gone = await Upload.find({ ...named, state: isRemoved }, { _id: 1 }).lean();
     const names = new Set(gone.map(({ _id }) => _id));
     const first = batch.find((address) => names.has(uploadNameIn(address) ?? ""));
     if (first) return first;
   }
   return null;
 }
+
+/** The states of a picture that nothing may refer to any more. */
+const isRemoved = { $in: ["removing", "removed"] as const };
 
 /** The reason for a picture that was removed. */
 const removed = "was removed because nothing used it for a day; upload it again";
