@@ -24,7 +24,7 @@ function stateAfter(
   state: OrderState,
   { stock, orderStatus, paymentStatus, held: stillHeld, closedBy }: Change,
 ): OrderState {
-  const stockTaken = stock === "keep" ? state.stockTaken : stock === "take";
+  const stockTaken = stock === "keep" ? state.stockTaken : stock === "reserve";
   return { ...state, orderStatus, paymentStatus, held: stillHeld, closedBy, stockTaken };
 }
 
@@ -35,7 +35,7 @@ describe("a hold", () => {
       paymentStatus: "Failed",
       held: false,
       closedBy: "timeout",
-      stock: "give",
+      stock: "restock",
     });
   });
 
@@ -43,7 +43,7 @@ describe("a hold", () => {
     expect(releaseHold(held, "replaced")).toMatchObject({
       orderStatus: "Rejected",
       closedBy: "replaced",
-      stock: "give",
+      stock: "restock",
     });
   });
 
@@ -68,7 +68,7 @@ describe("a payment", () => {
     expect(receivePayment(timedOut)).toMatchObject({
       orderStatus: "Pending",
       paymentStatus: "Paid",
-      stock: "take",
+      stock: "reserve",
       refund: false,
       closedBy: null,
     });
@@ -116,7 +116,7 @@ describe("a payment that was refunded manually", () => {
   it("is not refunded again when the order is cancelled or rejected, and its pieces return to stock", () => {
     const refunded = stateAfter(paid, receiveManualRefund(paid));
     for (const result of [changed(cancel(refunded)), changed(setStatus(refunded, "Rejected"))]) {
-      expect(result).toMatchObject({ orderStatus: "Rejected", stock: "give", refund: false });
+      expect(result).toMatchObject({ orderStatus: "Rejected", stock: "restock", refund: false });
     }
   });
 });
@@ -126,14 +126,14 @@ describe("a shopper cancels", () => {
     expect(cancel(cash)).toMatchObject({
       orderStatus: "Rejected",
       paymentStatus: "Unpaid",
-      stock: "give",
+      stock: "restock",
       refund: false,
       event: "cancelled",
     });
   });
 
   it("a paid order: the pieces return to stock, and the money is refunded", () => {
-    expect(cancel(paid)).toMatchObject({ paymentStatus: "Refund pending", stock: "give", refund: true });
+    expect(cancel(paid)).toMatchObject({ paymentStatus: "Refund pending", stock: "restock", refund: true });
   });
 
   it.each(["Shipped", "Delivered", "Rejected"] as const)("and a %s order is refused", (orderStatus) => {
@@ -156,7 +156,7 @@ describe("an admin sets the status", () => {
     expect(setStatus(delivered, "Shipped")).toMatchObject({ paymentStatus: "Unpaid", stock: "keep" });
     expect(setStatus(delivered, "Rejected")).toMatchObject({
       paymentStatus: "Refund pending",
-      stock: "give",
+      stock: "restock",
       refund: false,
     });
   });
@@ -175,7 +175,7 @@ describe("an admin sets the status", () => {
 
   it("from Rejected: the pieces are taken from stock again, unless a refund was started", () => {
     const rejected = stateAfter(cash, changed(setStatus(cash, "Rejected")));
-    expect(setStatus(rejected, "Pending")).toMatchObject({ stock: "take", closedBy: null });
+    expect(setStatus(rejected, "Pending")).toMatchObject({ stock: "reserve", closedBy: null });
     const refunding = stateAfter(paid, changed(setStatus(paid, "Rejected")));
     expect(setStatus(refunding, "Pending")).toHaveProperty("refused");
   });
@@ -232,8 +232,8 @@ describe("in any sequence of events", () => {
           for (const step of steps) {
             const result = events[step]?.(state) ?? null;
             if (!result || "refused" in result) continue;
-            if (result.stock === "take" && state.stockTaken) return false;
-            if (result.stock === "give" && !state.stockTaken) return false;
+            if (result.stock === "reserve" && state.stockTaken) return false;
+            if (result.stock === "restock" && !state.stockTaken) return false;
             state = stateAfter(state, result);
             if (state.stockTaken !== statuses[state.orderStatus].holdsStock) return false;
             if ((state.closedBy !== null) !== (state.orderStatus === "Rejected")) return false;
@@ -260,7 +260,7 @@ describe("the order of an exchange", () => {
 
   it.each(Object.values(paymentMethods))("that is rejected is refunded by its return alone: %s", (paymentMethod) => {
     const change = changed(setStatus({ ...exchange, paymentMethod }, "Rejected"));
-    expect(change).toMatchObject({ stock: "give", refund: false, paymentStatus: "Refund pending" });
+    expect(change).toMatchObject({ stock: "restock", refund: false, paymentStatus: "Refund pending" });
     const rejected = stateAfter(exchange, change);
     expect(setStatus(rejected, "Pending")).toHaveProperty("refused");
     expect(markRefunded(rejected)).toHaveProperty("refused");
@@ -273,7 +273,7 @@ describe("a parcel that came back undelivered", () => {
   it("rejects a Shipped order, which is refunded as any other", () => {
     expect(setStatus(shipped, "Rejected", "Moved away", "undelivered")).toMatchObject({
       ...{ event: "undelivered", data: { reason: "Moved away" }, closedBy: "admin" },
-      ...{ stock: "give", refund: true, paymentStatus: "Refund pending" },
+      ...{ stock: "restock", refund: true, paymentStatus: "Refund pending" },
     });
   });
 

@@ -31,7 +31,7 @@ interface Effects {
   held: boolean;
   closedBy: ClosedBy | null;
   /** Whether the pieces are taken from stock, returned to it, or neither. */
-  stock: "take" | "give" | "keep";
+  stock: "reserve" | "restock" | "keep";
   /** True when the payment has to be refunded through the provider. */
   refund: boolean;
 }
@@ -82,7 +82,7 @@ export function receivePayment(state: OrderState): Change {
     orderStatus: "Pending",
     paymentStatus: "Paid",
     closedBy: null,
-    stock: "take",
+    stock: "reserve",
     event: "paidLate",
     data: null,
   });
@@ -166,7 +166,7 @@ function move(state: OrderState, to: OrderStatus, event: OrderEvent, closedBy: C
 
 function stockAfter({ stockTaken }: OrderState, to: OrderStatus): Change["stock"] {
   const { holdsStock } = statuses[to];
-  return holdsStock === stockTaken ? "keep" : holdsStock ? "take" : "give";
+  return holdsStock === stockTaken ? "keep" : holdsStock ? "reserve" : "restock";
 }
 
 function paymentAfter({ paymentStatus, paymentMethod, isExchange }: OrderState, to: OrderStatus): PaymentStatus {

@@ -11,14 +11,14 @@ declare global {
 }
 
 /** A value, and the tags of the changes that invalidate it. */
-export interface Made<Value> {
+export interface Computed<Value> {
   value: Value;
   tags: readonly string[];
   /** How long it is cached at most, in ms. */
   maxAgeMs?: number;
 }
 
-interface Entry<Value> extends Made<Value> {
+interface Entry<Value> extends Computed<Value> {
   /** The count of invalidations when making the value began. */
   age: number;
 }
@@ -60,7 +60,7 @@ export class FreshCache<Value extends object> {
   readonly #name: string;
   readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #asked: LRUCache<string, true> | null;
-  readonly #making = new Map<string, { age: number; made: Promise<Made<Value>> }>();
+  readonly #computing = new Map<string, { age: number; computed: Promise<Computed<Value>> }>();
 
   constructor({ name, maxBytes, bytesOf, onlyAskedAgain = false }: Options<Value>) {
     this.#name = name;
@@ -81,27 +81,27 @@ export class FreshCache<Value extends object> {
     return entry && !invalidated?.invalidatedSince(entry.tags, entry.age) ? entry.value : undefined;
   }
 
-  /** The value of a key; requests for the same value that come while it is made share it. @throws what `make` throws */
-  async get(key: string, make: () => Promise<Made<Value>>): Promise<Value> {
+  /** The value of a key; requests for the same value that come while it is computed share it. @throws what `compute` throws */
+  async get(key: string, compute: () => Promise<Computed<Value>>): Promise<Value> {
     const invalidated = globalThis.vastraInvalidated;
     invalidated?.listen();
     const cached = this.cached(key);
     countLookup(this.#name, cached !== undefined);
     if (cached) return cached;
     const isLive = invalidated?.isLive() ?? false;
-    if (!invalidated || !isLive) return (await make()).value;
+    if (!invalidated || !isLive) return (await compute()).value;
     const age = invalidated.now();
-    const running = this.#making.get(key);
+    const running = this.#computing.get(key);
     // One that began before a change may not contain it.
-    if (running?.age === age) return (await running.made).value;
-    const made = make();
-    this.#making.set(key, { age, made });
+    if (running?.age === age) return (await running.computed).value;
+    const computed = compute();
+    this.#computing.set(key, { age, computed });
     try {
-      const { value, tags, maxAgeMs } = await made;
+      const { value, tags, maxAgeMs } = await computed;
       if (this.#isWorthKeeping(key)) this.#entries.set(key, { value, tags, age }, { ttl: maxAgeMs });
       return value;
     } finally {
-      if (this.#making.get(key)?.made === made) this.#making.delete(key);
+      if (this.#computing.get(key)?.computed === computed) this.#computing.delete(key);
     }
   }
 

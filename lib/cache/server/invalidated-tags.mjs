@@ -1,27 +1,27 @@
 import { LRUCache } from "lru-cache";
-import { allAnswers, catalogueLists, newsPrefix, unknownChanges } from "./tags.mjs";
+import { allAnswers, catalogueLists, eventPrefix, unknownChanges } from "./tags.mjs";
 import { tagsOfChange } from "./watched-changes.mjs";
 
 /** The delay before reconnecting to an unreachable database, in ms. */
-const restMs = 1_000;
+const retryDelayMs = 1_000;
 /** How many invalidated tags are remembered; pages older than a forgotten one count as stale. */
 const maxTags = 50_000;
 /**
  * How many invalidations of this instance are remembered, so that they are not applied again when the change stream
  * returns them.
  */
-const maxNews = 10_000;
+const maxEvents = 10_000;
 /** After this long without a response of the database, changes may be missing, in ms; an idle stream responds every second. */
-const silentMs = 3_000;
+const maxSilenceMs = 3_000;
 
 /**
  * @typedef {import("mongodb").ChangeStream<import("mongodb").Document, Change>} Stream
  * @typedef {import("./watched-changes.mjs").Change} Change
  */
 
-const rest = () =>
+const retryDelay = () =>
   new Promise((resolve) => {
-    setTimeout(resolve, restMs).unref();
+    setTimeout(resolve, retryDelayMs).unref();
   });
 
 /**
@@ -44,24 +44,24 @@ export function invalidatedTags(watch) {
     },
   });
   /** @type {LRUCache<string, true>} */
-  const known = new LRUCache({ max: maxNews });
+  const known = new LRUCache({ max: maxEvents });
   let listening = false;
   let isOpen = false;
   /** When the stream last responded. */
-  let heardAt = Number.NEGATIVE_INFINITY;
+  let lastResponseAt = Number.NEGATIVE_INFINITY;
 
-  /** @param {readonly string[]} names @param {string | undefined} news */
-  function invalidate(names, news) {
-    if (news !== undefined) {
-      if (known.has(news)) return;
-      known.set(news, true);
+  /** @param {readonly string[]} names @param {string | undefined} eventId */
+  function invalidate(names, eventId) {
+    if (eventId !== undefined) {
+      if (known.has(eventId)) return;
+      known.set(eventId, true);
     }
     count++;
     for (const name of names) tags.set(name, count);
   }
 
   /** @param {Change} change */
-  function hear(change) {
+  function apply(change) {
     invalidate(tagsOfChange(change), change.fullDocument?.tags && String(change.documentKey?._id));
   }
 
@@ -73,7 +73,7 @@ export function invalidatedTags(watch) {
       try {
         const { stream, end } = watch(token);
         stream.on("resumeTokenChanged", () => {
-          heardAt = performance.now();
+          lastResponseAt = performance.now();
         });
         try {
           const first = await stream.tryNext();
@@ -83,10 +83,10 @@ export function invalidatedTags(watch) {
           invalidate([allAnswers, unknownChanges, catalogueLists], undefined);
           isOpen = true;
           isAway = false;
-          if (first) hear(first);
+          if (first) apply(first);
           token = stream.resumeToken;
           for await (const change of stream) {
-            hear(change);
+            apply(change);
             token = stream.resumeToken;
           }
         } finally {
@@ -101,7 +101,7 @@ export function invalidatedTags(watch) {
         // The database can't resume after the token.
         if (error instanceof Error && "code" in error && typeof error.code === "number") token = undefined;
       }
-      await rest();
+      await retryDelay();
     }
   }
 
@@ -114,7 +114,7 @@ export function invalidatedTags(watch) {
     },
 
     /** True while changes of all instances arrive as they are committed. */
-    isLive: () => isOpen && performance.now() - heardAt < silentMs,
+    isLive: () => isOpen && performance.now() - lastResponseAt < maxSilenceMs,
 
     /** The number of invalidations so far: the age of anything that starts now. */
     now: () => count,
@@ -125,10 +125,10 @@ export function invalidatedTags(watch) {
      * @param {readonly string[]} names
      */
     invalidate(names) {
-      const news = names.find((name) => name.startsWith(newsPrefix));
+      const eventId = names.find((name) => name.startsWith(eventPrefix));
       invalidate(
-        names.filter((name) => name !== news),
-        news?.slice(newsPrefix.length),
+        names.filter((name) => name !== eventId),
+        eventId?.slice(eventPrefix.length),
       );
     },
 

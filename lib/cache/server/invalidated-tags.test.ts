@@ -93,7 +93,7 @@ describe("invalidated tags", () => {
   it("count once, whether the instance's own event arrives before or after", async () => {
     const { instance, commit } = database();
     const one = await instance();
-    one.invalidate(["lists", "news:1"]);
+    one.invalidate(["lists", "event:1"]);
     const after = one.now();
     commit("1", ["lists"]);
     await heard();
@@ -101,7 +101,7 @@ describe("invalidated tags", () => {
     commit("2", ["lists"]);
     await heard();
     const afterNews = one.now();
-    one.invalidate(["lists", "news:2"]);
+    one.invalidate(["lists", "event:2"]);
     expect(one.invalidatedSince(["lists"], afterNews)).toBe(false);
   });
 
@@ -110,7 +110,7 @@ describe("invalidated tags", () => {
     const [one, other] = [await instance(), await instance()];
     const begun = [one.now(), other.now()] as const;
     vi.setSystemTime(Date.now() + jump);
-    one.invalidate(["lists", "news:1"]);
+    one.invalidate(["lists", "event:1"]);
     commit("1", ["lists"]);
     await heard();
     expect(one.invalidatedSince(["lists"], begun[0])).toBe(true);

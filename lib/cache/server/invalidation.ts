@@ -2,7 +2,7 @@ import "server-only";
 import type { ClientSession } from "mongoose";
 import { revalidateTag, unstable_cache } from "next/cache";
 import { invalidateHere } from "@/lib/cache/server/fresh-cache";
-import { answerTag, newsPrefix } from "@/lib/cache/server/tags.mjs";
+import { answerTag, eventPrefix } from "@/lib/cache/server/tags.mjs";
 import { afterCommit } from "@/lib/server/database/db";
 import { InvalidatedTag } from "@/models/invalidated-tag";
 
@@ -26,7 +26,7 @@ export async function cacheWith(names: string[], key = names): Promise<void> {
 export async function invalidate(names: string[], session: ClientSession): Promise<void> {
   if (names.length === 0) return;
   const [written] = await InvalidatedTag.create([{ tags: names, at: new Date() }], { session });
-  const all = [...names, `${newsPrefix}${written?._id}`];
+  const all = [...names, `${eventPrefix}${written?._id}`];
   afterCommit(session, () => {
     // The own server answers some calls without Next.js, which has nothing to add there.
     if (globalThis.vastraInvalidated) invalidateHere([...all, ...names.map(answerTag)]);

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { FreshCache, type Made } from "@/lib/cache/server/fresh-cache";
+import { type Computed, FreshCache } from "@/lib/cache/server/fresh-cache";
 
 /** How the answers of an endpoint are shared: they are the same for everybody who asks the same. */
 export interface Sharing<Call, Answer> {
@@ -52,10 +52,10 @@ class SharedAnswers {
     sizeCalculation: ({ key }, address) => (key.length + address.length) * 2 + addressBytes,
   });
 
-  /** The answer to a call of the endpoint at `path`, cached from its second time on. @throws what `make` throws */
-  async get(path: string, question: string, url: string, make: () => Promise<Made<Encoded>>): Promise<Encoded> {
+  /** The answer to a call of the endpoint at `path`, cached from its second time on. @throws what `compute` throws */
+  async get(path: string, question: string, url: string, compute: () => Promise<Computed<Encoded>>): Promise<Encoded> {
     const key = `${path} ${question}`;
-    const encoded = await this.#answers.get(key, make);
+    const encoded = await this.#answers.get(key, compute);
     if (this.#answers.cached(key)) this.#addresses.set(addressOf(url), { path, key });
     return encoded;
   }

@@ -42,7 +42,7 @@ export const shopPages = "shop";
 export const neverStored = "never-stored";
 
 /** Begins the tag by which an instance recognises its own invalidation when the change stream returns it. */
-export const newsPrefix = "news:";
+export const eventPrefix = "event:";
 
 const [pages, shared, stream, self] = [
   "lib/catalog/server/page-tags.ts",
@@ -133,5 +133,5 @@ export const tagTable = {
     readBy: [pages, "lib/cache/server/cache-handler.mjs", "lib/gateway/server/failure.ts"],
     invalidatedBy: [],
   },
-  newsPrefix: { when: "an instance invalidates tags", readBy: [self], invalidatedBy: [shared] },
+  eventPrefix: { when: "an instance invalidates tags", readBy: [self], invalidatedBy: [shared] },
 };

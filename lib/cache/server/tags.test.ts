@@ -25,7 +25,7 @@ describe("the table of cache tags", () => {
   });
 
   it("is where the code has its tags from", () => {
-    const texts = [tags.listsTag, tags.productsTag, "product:", "answers:", tags.listedPrefix, tags.newsPrefix];
+    const texts = [tags.listsTag, tags.productsTag, "product:", "answers:", tags.listedPrefix, tags.eventPrefix];
     const isWritten = new RegExp(
       `(?:[tT]ags\\b|tie\\(|revalidateTag\\(|invalidate\\w*\\()[^;\\n]*["\`](?:${texts.join("|")})`,
     );

@@ -27,12 +27,12 @@ function statusToSend(response: ServerResponse, status: number): number {
 }
 
 /** Lets Next.js render a page, and corrects its status. */
-export function withCorrectStatus(response: ServerResponse, makePage: () => Promise<void>): Promise<void> {
+export function withCorrectStatus(response: ServerResponse, renderPage: () => Promise<void>): Promise<void> {
   const writeHead = response.writeHead;
   response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
     return Reflect.apply(writeHead, this, [statusToSend(this, status), ...rest]);
   };
-  return makePage();
+  return renderPage();
 }
 
 /** Whether an answer is of an address that somebody made up: nothing that exists, or a list of ids that no list has. */

@@ -4,7 +4,7 @@ import { countLookup } from "@/lib/cache/server/fresh-cache";
 import { AppError } from "@/lib/errors";
 import type { HttpGateway, HttpHandler } from "@/lib/server/http-handler";
 import { log, requestContext } from "@/lib/server/log";
-import { Arrivals } from "./arrivals";
+import { AcceptQueue } from "./accept-queue";
 import { bodyArrived, discardUnread, hasBody } from "./body";
 import { type BuildFiles, buildFileSender } from "./build-file";
 import { cachedAnswer } from "./cached-answer";
@@ -41,11 +41,11 @@ export interface GatewayOptions extends Surroundings {
  * waits to be accepted, or after the given time in ms, so that they still start under a flood of requests. Orders start at
  * once.
  */
-const gates: Record<Exclude<Kind, "ready">, (arrivals: Arrivals) => Gate> = {
+const gates: Record<Exclude<Kind, "ready">, (acceptQueue: AcceptQueue) => Gate> = {
   order: () => new Gate(32, 500),
   picture: () => new Gate(4, 500),
-  api: (arrivals) => new Gate(16, 128, () => arrivals.untilIdle(20)),
-  page: (arrivals) => new Gate(1, 24, () => arrivals.untilIdle(250)),
+  api: (acceptQueue) => new Gate(16, 128, () => acceptQueue.untilEmpty(20)),
+  page: (acceptQueue) => new Gate(1, 24, () => acceptQueue.untilEmpty(250)),
 };
 
 /**
@@ -63,13 +63,13 @@ export function makeGateway({
   build,
   ...known
 }: GatewayOptions): HttpGateway {
-  const arrivals = new Arrivals();
+  const acceptQueue = new AcceptQueue();
   const sendBuildFile = buildFileSender(build);
   const gateOf = {
-    order: gates.order(arrivals),
-    picture: gates.picture(arrivals),
-    api: gates.api(arrivals),
-    page: gates.page(arrivals),
+    order: gates.order(acceptQueue),
+    picture: gates.picture(acceptQueue),
+    api: gates.api(acceptQueue),
+    page: gates.page(acceptQueue),
   };
 
   async function enqueue(
@@ -100,7 +100,7 @@ export function makeGateway({
   }
 
   return (request, response, next) => {
-    arrivals.note();
+    acceptQueue.noteRequest();
     const requestId = prepare(request);
     response.setHeader("x-request-id", requestId);
     response.setHeader("content-security-policy", policy);

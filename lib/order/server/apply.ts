@@ -12,7 +12,7 @@ import type { Change, OrderState } from "../transitions";
 import { entryOf, type Numbered } from "./documents/issue";
 import type { ManualRefund } from "./payment/warnings";
 import { newStep } from "./steps";
-import { giveStock, takeStock } from "./stock/stock";
+import { reservePieces, restockPieces } from "./stock/stock";
 
 /** The part of a stored order that the rules depend on. */
 export function stateOf(order: StoredOrder): OrderState {
@@ -29,8 +29,8 @@ export function stateOf(order: StoredOrder): OrderState {
 }
 
 /** Thrown to abort a transaction when these products have too few pieces in stock. */
-export class LackingStock extends Error {
-  override readonly name = "LackingStock";
+export class InsufficientStock extends Error {
+  override readonly name = "InsufficientStock";
   constructor(readonly productIds: string[]) {
     super(`Too few pieces of ${productIds.join(", ")}`);
   }
@@ -57,17 +57,17 @@ interface ApplyOptions {
  * Applies a change within a transaction: updates the order, its history, the stock and the sales figures together, and
  * queues the mails about it.
  * @returns the updated order
- * @throws LackingStock when the stock has too few pieces for the change
+ * @throws InsufficientStock when the stock has too few pieces for the change
  */
 export async function applyChange(
   order: StoredOrder,
   change: Change,
   { session, by = null, paymentId, manualRefund, document, shipment, isRestocked = () => true, cause }: ApplyOptions,
 ): Promise<{ order: StoredOrder }> {
-  if (change.stock === "give") await giveStock(order.cartItems.filter(isRestocked), session);
-  if (change.stock === "take") {
-    const lacking = await takeStock(order.cartItems, session);
-    if (lacking.length > 0) throw new LackingStock(lacking);
+  if (change.stock === "restock") await restockPieces(order.cartItems.filter(isRestocked), session);
+  if (change.stock === "reserve") {
+    const lacking = await reservePieces(order.cartItems, session);
+    if (lacking.length > 0) throw new InsufficientStock(lacking);
   }
 
   const now = new Date();
@@ -84,7 +84,7 @@ export async function applyChange(
         paymentStatus,
         orderUpdateDate: now,
         ...(!change.held && { holdUntil: null }),
-        ...(change.stock !== "keep" && { stockTaken: change.stock === "take" }),
+        ...(change.stock !== "keep" && { stockTaken: change.stock === "reserve" }),
         ...(change.closedBy && { closedBy: change.closedBy }),
         ...(paymentId && { paymentId }),
         ...manualRefund,

@@ -26,19 +26,19 @@ export async function call<Result>(
       if (thrown instanceof AppError) throw thrown;
       const failure = failureOf(thrown);
       log.warn({ call: name, attempt, status: failure.status, code: failure.code, why: failure.message }, "Razorpay");
-      if (found && !failure.surelyNotDone) {
+      if (found && !failure.wasNotExecuted) {
         const made = await call(`${name}: was it done?`, found, undefined, start);
         if (made !== undefined) return made;
       }
       const late = Date.now() - start > timing.timeoutMs;
-      if (!failure.passing || attempt >= timing.tries || late) throw providerFailed(failure);
+      if (!failure.isTemporary || attempt >= timing.tries || late) throw providerFailed(failure);
     }
     await sleep(timing.backoffMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2));
   }
 }
 
 function providerFailed(cause: ProviderFailure): AppError {
-  const message = cause.passing
+  const message = cause.isTemporary
     ? "Razorpay can't be reached. Try again in a minute."
     : "Razorpay refused the request. Try again, or pay another way.";
   return new AppError("provider_failed", message, { cause });

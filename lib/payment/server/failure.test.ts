@@ -4,13 +4,13 @@ import { ProviderFailure } from "./failure";
 const failure = (status: number) => new ProviderFailure(status, "code", "why");
 
 test.each([0, 200, 401, 403, 408, 429, 500, 502, 503])("status %d means that the provider is unavailable", (status) => {
-  expect(failure(status)).toMatchObject({ isAway: true, isRefusal: false });
+  expect(failure(status)).toMatchObject({ isUnavailable: true, isRefusal: false });
 });
 
 test.each([400, 404, 422])("status %d means that the request is refused permanently", (status) => {
-  expect(failure(status)).toMatchObject({ isAway: false, isRefusal: true });
+  expect(failure(status)).toMatchObject({ isUnavailable: false, isRefusal: true });
 });
 
 test("status 409 means that the same request can be retried", () => {
-  expect(failure(409)).toMatchObject({ isAway: false, isRefusal: false, passing: true });
+  expect(failure(409)).toMatchObject({ isUnavailable: false, isRefusal: false, isTemporary: true });
 });

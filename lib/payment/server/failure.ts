@@ -23,7 +23,7 @@ export class ProviderFailure extends Error {
   }
 
   /** Whether the failure is temporary, so that the same call may succeed on a retry. */
-  get passing(): boolean {
+  get isTemporary(): boolean {
     return this.status === 0 || this.status === 409 || this.status === 429 || this.status >= 500 || this.status < 300;
   }
 
@@ -31,17 +31,17 @@ export class ProviderFailure extends Error {
    * Whether the provider is currently unavailable: no usable response, no access, too many requests or a server error.
    * Errors that concern only one payment or order do not count.
    */
-  get isAway(): boolean {
+  get isUnavailable(): boolean {
     return this.status < 300 || [401, 403, 408, 429].includes(this.status) || this.status >= 500;
   }
 
   /** Whether the same call will be refused again, such as for an id that is unknown in the provider's account. */
   get isRefusal(): boolean {
-    return !this.isAway && this.status >= 400 && this.status !== 409;
+    return !this.isUnavailable && this.status >= 400 && this.status !== 409;
   }
 
   /** Whether the provider has certainly not executed the call. */
-  get surelyNotDone(): boolean {
+  get wasNotExecuted(): boolean {
     return this.status === 401 || this.status === 429 || (this.status === 0 && neverSent.has(this.code));
   }
 }

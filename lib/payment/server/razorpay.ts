@@ -22,18 +22,18 @@ const capture_options = { automatic_expiry_period: 30, manual_expiry_period: 720
 /** The provider's maximum page size. */
 const pageSize = 100;
 
-let said = false;
+let hasWarned = false;
 
 /** Whether shoppers can pay with Razorpay. Logs missing settings once. */
 export function paymentsEnabled(): boolean {
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = env();
   const enabled = Boolean(RAZORPAY_KEY_ID && RAZORPAY_KEY_SECRET);
-  if (!said && !enabled)
+  if (!hasWarned && !enabled)
     log.warn("Pay With Razorpay is not offered: RAZORPAY_KEY_ID or RAZORPAY_KEY_SECRET is not set");
-  if (!said && enabled && !RAZORPAY_WEBHOOK_SECRET) {
+  if (!hasWarned && enabled && !RAZORPAY_WEBHOOK_SECRET) {
     log.warn("Razorpay's webhooks are refused: RAZORPAY_WEBHOOK_SECRET is not set");
   }
-  said = true;
+  hasWarned = true;
   return enabled;
 }
 
@@ -55,7 +55,7 @@ interface NewOrder {
 export async function createProviderOrder({ amountPaise, receipt, notes }: NewOrder): Promise<{ id: string }> {
   const { orders } = razorpay();
   const payment = { capture: "automatic", capture_options } as const;
-  const made = await call(
+  const created = await call(
     "create order",
     async () =>
       OrderEntity.parse(await orders.create({ amount: amountPaise, currency: "INR", receipt, notes, payment })),
@@ -64,7 +64,7 @@ export async function createProviderOrder({ amountPaise, receipt, notes }: NewOr
       return items.find((order) => order.receipt === receipt && order.amount === amountPaise);
     },
   );
-  return { id: made.id };
+  return { id: created.id };
 }
 
 /** A payment by its id; null if it is unknown to the provider. */

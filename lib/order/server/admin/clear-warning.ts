@@ -24,7 +24,7 @@ export async function clearWarning(adminId: string, orderId: string): Promise<{ 
     await processReturnRefunds(order._id);
     await settleFromProvider(order);
   });
-  if (outcome === "away" || outcome === "failed") {
+  if (outcome === "unreachable" || outcome === "failed") {
     throw new AppError("provider_failed", "Razorpay can't be reached. Try again in a minute.");
   }
   const message =

@@ -8,7 +8,7 @@ import { type Change, markRefunded, type OrderState, setStatus } from "@/lib/ord
 import { inNumberedTransaction, inTransaction } from "@/lib/server/database/db";
 import { Order, type StoredLine, type StoredOrder } from "@/models/order";
 import type { StoredReturn } from "@/models/return";
-import { applyChange, LackingStock, stateOf } from "../apply";
+import { applyChange, InsufficientStock, stateOf } from "../apply";
 import { documentFor, loadGoods, type Numbered, storeDocument } from "../documents/issue";
 import { shipmentOf } from "../order-shape";
 import { processRefundsLater } from "../payment/refunds";
@@ -75,7 +75,7 @@ export async function updateStatus(
       message: said.join(" ") || `The order is already ${statuses[stored.orderStatus].label}.`,
     };
   }).catch((error: unknown) => {
-    if (!(error instanceof LackingStock)) throw error;
+    if (!(error instanceof InsufficientStock)) throw error;
     throw new AppError("out_of_stock", "There is not enough stock to reopen this order.");
   });
   processRefundsLater(order);
@@ -100,8 +100,8 @@ function tell(change: Change, before: OrderState): string {
   if (change.event === "trackingChanged") return "The shipment is saved, and the shopper is notified.";
   if (change.event === "shipmentCorrected") return "The shipment is saved.";
   const parts = [`The order is ${statuses[orderStatus].label}.`];
-  if (stock === "give" && change.event !== "undelivered") parts.push("The items are back in stock.");
-  if (stock === "take") parts.push("The items are taken from stock again.");
+  if (stock === "restock" && change.event !== "undelivered") parts.push("The items are back in stock.");
+  if (stock === "reserve") parts.push("The items are taken from stock again.");
   if (before.held && !held && statuses[orderStatus].holdsStock)
     parts.push("Its reservation has ended and it is not paid.");
   if (refund) parts.push("The refund has started.");

@@ -14,7 +14,7 @@ import { AddressBook, type StoredAddress } from "@/models/address-book";
 import { Order, type StoredOrder } from "@/models/order";
 import { Profile } from "@/models/profile";
 import { User } from "@/models/user";
-import type { Standing } from "./unpaid-order-limits";
+import type { AccountStanding } from "./unpaid-order-limits";
 
 /** The account of a shopper; "" for missing fields. */
 export interface Shopper {
@@ -36,7 +36,7 @@ export interface Checkout {
   /** The shopper's unpaid holds, active or expired but not released yet; newest first. */
   holds: StoredOrder[];
   /** The other open orders of the account: a new order replaces its holds. */
-  standing: Omit<Standing, "isEstablished"> & { isEmailConfirmed: boolean };
+  standing: Omit<AccountStanding, "isEstablished"> & { isEmailConfirmed: boolean };
   /** The order that was placed under the same Idempotency-Key in the last 24 hours, or null. */
   earlier: StoredOrder | null;
   /** An older order under the key, which a new order takes over; or null. */

@@ -16,12 +16,12 @@ import { count } from "@/lib/server/telemetry/telemetry";
 import { currentTerms } from "@/lib/settings/server/current";
 import { Order, type StoredOrder } from "@/models/order";
 import { orderWords } from "../admin/search";
-import { LackingStock } from "../apply";
+import { InsufficientStock } from "../apply";
 import { promisedDays } from "../days";
 import { stateOfAddress } from "../documents/place";
 import { releaseExpiredHolds, replaceHolds } from "../reconcile/release";
 import { newStep } from "../steps";
-import { takeReadStock } from "../stock/stock";
+import { reserveReadPieces } from "../stock/stock";
 import { earlierOrder, releaseKey } from "./attempt";
 import { checkUnpaidOrderLimits } from "./check-limits";
 import { type Checkout, destinationOf, hasDelivered, readCheckout, type Shopper } from "./checkout";
@@ -34,7 +34,7 @@ export interface Placed {
 }
 
 /**
- * Places a cash order: takes the stock, creates the order and empties the cart in one transaction.
+ * Places a cash order: reserves the stock, creates the order and empties the cart in one transaction.
  * @throws AppError cart_empty, total_changed, out_of_stock, conflict (each with the current cart), limit_reached,
  * not_found (address)
  */
@@ -78,7 +78,7 @@ export async function placeOnce(
   try {
     return await inTransaction(work);
   } catch (error) {
-    if (error instanceof LackingStock) {
+    if (error instanceof InsufficientStock) {
       if (mayRetry.release && (await releaseExpiredHolds(error.productIds)) > 0) {
         return placeOnce(userId, work, { ...mayRetry, release: false });
       }
@@ -113,12 +113,12 @@ interface NewOrder {
   razorpayOrderId?: string;
 }
 
-/** Takes the stock and creates the order, within the transaction that has read the quote. @throws LackingStock */
+/** Reserves the stock and creates the order, within the transaction that has read the quote. @throws InsufficientStock */
 export async function insertOrder(wanted: NewOrder, session: ClientSession): Promise<StoredOrder> {
   const { items, cart } = wanted.quote;
   const products = cart.lines.map(({ product }) => product);
-  const lacking = await takeReadStock(items, products, session);
-  if (lacking.length > 0) throw new LackingStock(lacking);
+  const lacking = await reserveReadPieces(items, products, session);
+  if (lacking.length > 0) throw new InsufficientStock(lacking);
   const order = newOrder(wanted, new Date());
   await Order.collection.insertOne(order, { session });
   if (isSale(order)) await countSold(order, 1, session);

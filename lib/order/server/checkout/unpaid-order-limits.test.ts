@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { paymentMethods } from "@/lib/order/status";
-import { type Standing, type UnpaidOrderLimits, unpaidOrderRefusal, type WantedOrder } from "./unpaid-order-limits";
+import {
+  type AccountStanding,
+  type UnpaidOrderLimits,
+  unpaidOrderRefusal,
+  type WantedOrder,
+} from "./unpaid-order-limits";
 
 const limits: UnpaidOrderLimits = { cashOrderPaise: 5_000_000, pendingCashOrders: 5, newAccountPieces: 50 };
 
-function refusal(standing: Partial<Standing> = {}, order: Partial<WantedOrder> = {}) {
+function refusal(standing: Partial<AccountStanding> = {}, order: Partial<WantedOrder> = {}) {
   return unpaidOrderRefusal(
     limits,
     { pendingCashOrders: 0, unpaidPieces: 0, isEstablished: false, ...standing },

@@ -13,7 +13,7 @@ export interface UnpaidOrderLimits {
 }
 
 /** The open orders of an account, without the order about to be placed. */
-export interface Standing {
+export interface AccountStanding {
   pendingCashOrders: number;
   /** Pieces in orders that are not paid, cash orders included. */
   unpaidPieces: number;
@@ -38,7 +38,11 @@ export interface Refusal {
 }
 
 /** Checks an order against the limits on unpaid orders; null when it may be placed. */
-export function unpaidOrderRefusal(limits: UnpaidOrderLimits, standing: Standing, order: WantedOrder): Refusal | null {
+export function unpaidOrderRefusal(
+  limits: UnpaidOrderLimits,
+  standing: AccountStanding,
+  order: WantedOrder,
+): Refusal | null {
   const { paymentMethod, totalPaise, pieces, canPayOnline, canConfirmEmail } = order;
   if (paymentMethod === paymentMethods.cash && totalPaise > limits.cashOrderPaise) {
     const instead = canPayOnline ? "Pay with Razorpay or place a smaller order." : "Place a smaller order.";

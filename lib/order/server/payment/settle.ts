@@ -15,7 +15,7 @@ import { inTransaction } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
 import { Cart } from "@/models/cart";
 import { Order, type StoredOrder } from "@/models/order";
-import { applyChange, LackingStock, stateOf } from "../apply";
+import { applyChange, InsufficientStock, stateOf } from "../apply";
 import { noteEverythingRefunded } from "../returns/money";
 import { newStep } from "../steps";
 import { refundedByHand } from "./refund-sums";
@@ -36,7 +36,7 @@ export interface Settled {
 export async function settlePayment(orderId: string, reported: ProviderPayment): Promise<Settled> {
   const payment = await withoutReturns(orderId, reported);
   const settled = await record(orderId, payment, false).catch((error: unknown) => {
-    if (error instanceof LackingStock) return record(orderId, payment, true);
+    if (error instanceof InsufficientStock) return record(orderId, payment, true);
     throw error;
   });
   processRefundsLater(settled.order);
@@ -51,20 +51,20 @@ async function withoutReturns(orderId: string, payment: ProviderPayment): Promis
   return { ...payment, refundedPaise: refundedByHand(await fetchRefunds(payment.id)) };
 }
 
-/** `stockGone`: the stock is too low for an order that had timed out to take its pieces again. */
-async function record(orderId: string, payment: ProviderPayment, stockGone: boolean): Promise<Settled> {
+/** `isOutOfStock`: the stock is too low for an order that had timed out to take its pieces again. */
+async function record(orderId: string, payment: ProviderPayment, isOutOfStock: boolean): Promise<Settled> {
   const paymentId = payment.id;
   return inTransaction(async (session) => {
     const order = await Order.findById(orderId, null, { session }).lean();
     if (!order) throw new Error(`Order ${orderId} is gone`);
-    const goesBack = order.refunds.some((refund) => refund.paymentId === paymentId);
-    if (goesBack) return { order, outcome: "refund" };
+    const isRefunded = order.refunds.some((refund) => refund.paymentId === paymentId);
+    if (isRefunded) return { order, outcome: "refund" };
     if (order.paymentId === paymentId) return recordManualRefund(order, payment, session);
     if (order.paymentId) return { order: await refundSecond(order, paymentId, session), outcome: "refund" };
 
     const state = stateOf(order);
     const allRefunded = payment.refundedPaise >= order.totalAmount;
-    const change = changeOf(state, { allRefunded, stockGone });
+    const change = changeOf(state, { allRefunded, isOutOfStock });
     const refund = manualRefund(payment.refundedPaise, order.totalAmount, new Date());
     const stands = statuses[change.orderStatus].holdsStock;
     const applied = await applyChange(order, change, { session, paymentId, ...(stands && { manualRefund: refund }) });
@@ -89,8 +89,11 @@ async function noteManualRefund(order: StoredOrder, paise: number, session: Clie
   return noted ?? order;
 }
 
-function changeOf(state: OrderState, { allRefunded, stockGone }: { allRefunded: boolean; stockGone: boolean }): Change {
-  if (!statuses[state.orderStatus].holdsStock && (allRefunded || stockGone)) return refundLatePayment(state);
+function changeOf(
+  state: OrderState,
+  { allRefunded, isOutOfStock }: { allRefunded: boolean; isOutOfStock: boolean },
+): Change {
+  if (!statuses[state.orderStatus].holdsStock && (allRefunded || isOutOfStock)) return refundLatePayment(state);
   return allRefunded ? receiveManualRefund(state) : receivePayment(state);
 }
 

@@ -58,7 +58,10 @@ function outcomeOfFailure({ _id }: StoredOrder, error: unknown): { outcome: Outc
   log.error({ err: error, orderId: _id }, "order not reconciled");
   const cause = error instanceof AppError ? error.cause : undefined;
   if (!(cause instanceof ProviderFailure)) return { outcome: "failed", reason: "" };
-  return { outcome: cause.isAway ? "away" : cause.isRefusal ? "refused" : "failed", reason: cause.message };
+  return {
+    outcome: cause.isUnavailable ? "unreachable" : cause.isRefusal ? "refused" : "failed",
+    reason: cause.message,
+  };
 }
 
 /** Records the provider's payments for an order, captured ones first; true if anything was new. */

@@ -5,7 +5,7 @@ import { type PaymentStatus, paymentMethods } from "@/lib/order/status";
 const pauseMs = 10 * 60_000;
 
 /** How many days an unpaid order is checked: the provider refunds an uncaptured payment after 5. */
-const daysAsked = 6;
+const maxDaysChecked = 6;
 
 interface Checked {
   paymentMethod: string;
@@ -25,5 +25,5 @@ export function isOverdue(order: Checked, now = Date.now()): boolean {
   if (paymentMethod !== paymentMethods.razorpay || payments[paymentStatus].hasCome) return false;
   const age = now - orderDate.getTime();
   const asked = lastCheckedAt?.getTime() ?? orderDate.getTime();
-  return age <= daysAsked * 24 * 3_600_000 && now - asked >= pauseMs;
+  return age <= maxDaysChecked * 24 * 3_600_000 && now - asked >= pauseMs;
 }

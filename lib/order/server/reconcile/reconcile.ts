@@ -6,7 +6,7 @@ import { Order, type OrderFields, type StoredOrder } from "@/models/order";
 import { processRefunds } from "../payment/refunds";
 import { processReturnRefunds } from "../payment/return-refunds";
 import { checkOrder, settleFromProvider } from "./check-order";
-import { releaseIfExpired, releaseWantedHolds } from "./release";
+import { releaseHoldsOnSoldOut, releaseIfExpired } from "./release";
 import { type List, runLists } from "./run-lists";
 import { moneyWithoutOrder, newPayments, oldUnmatchedPayments } from "./unmatched-payments";
 
@@ -55,11 +55,11 @@ export async function reconcile(until: number): Promise<Reconciled> {
   });
   const lists = [refunds, returnRefunds, expiredHolds, open, newPayments(start), oldUnmatchedPayments(start)];
   const tally = await runLists(lists, { budgetMs, now: () => performance.now() });
-  counts.released += await releaseWantedHolds();
+  counts.released += await releaseHoldsOnSoldOut();
 
   return {
     ...counts,
-    unreachable: tally.away + tally.failed + tally.skipped,
+    unreachable: tally.unreachable + tally.failed + tally.skipped,
     setAside: tally.refused,
     left: await Order.countDocuments({ nextCheckAt: { $lte: start } }),
     moneyWithoutOrder: await moneyWithoutOrder(),

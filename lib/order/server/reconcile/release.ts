@@ -52,7 +52,7 @@ export async function releaseExpiredHolds(productIds: readonly string[]): Promis
  * not show "Out of Stock".
  * The reconciler has queried the provider before, as far as it could; a payment that arrives later is still handled.
  */
-export async function releaseWantedHolds(): Promise<number> {
+export async function releaseHoldsOnSoldOut(): Promise<number> {
   const late = await Order.find({ holdUntil: { $type: "date", $lte: new Date() } }, { cartItems: 1 }).lean();
   const ids = late.flatMap(({ cartItems }) => cartItems.map(({ productId }) => productId));
   const soldOut = await Product.find({ _id: { $in: ids }, live: true, scarcest: { $lte: 0 } }, { _id: 1 }).lean();

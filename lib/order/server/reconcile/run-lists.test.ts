@@ -59,9 +59,9 @@ describe("runLists", () => {
 
   it("processes several items at once", async () => {
     let open = 0;
-    let most = 0;
+    let maxOpen = 0;
     const check = async () => {
-      most = Math.max(most, ++open);
+      maxOpen = Math.max(maxOpen, ++open);
       await new Promise((resolve) => setImmediate(resolve));
       open--;
       return "done" as const;
@@ -69,16 +69,16 @@ describe("runLists", () => {
     const batches = [Array.from({ length: 40 }, () => check)];
     const list: List = { until: 1, due: async () => batches.pop() ?? [] };
     await runLists([list], { budgetMs, now: () => 0 });
-    expect(most).toBe(5);
+    expect(maxOpen).toBe(5);
   });
 
   it("stops a list while the provider is unavailable, and continues with the other lists", async () => {
     const clock = fakeClock();
-    const away = store(50, clock, () => "away");
+    const unreachable = store(50, clock, () => "unreachable");
     const next = store(3, clock);
-    const tally = await runLists([away.list(0), next.list(0)], { budgetMs, now: clock.now });
-    expect(away.checked).toHaveLength(5);
-    expect(tally).toMatchObject({ away: 5, skipped: 15, done: 3 });
+    const tally = await runLists([unreachable.list(0), next.list(0)], { budgetMs, now: clock.now });
+    expect(unreachable.checked).toHaveLength(5);
+    expect(tally).toMatchObject({ unreachable: 5, skipped: 15, done: 3 });
     expect(next.checked).toHaveLength(3);
   });
 
@@ -95,7 +95,7 @@ describe("runLists", () => {
 
   it("counts only consecutive failures to reach the provider", async () => {
     const clock = fakeClock();
-    const { list, checked } = store(50, clock, (id) => (id % 3 === 0 ? "done" : "away"));
+    const { list, checked } = store(50, clock, (id) => (id % 3 === 0 ? "done" : "unreachable"));
     await runLists([list(0)], { budgetMs, now: clock.now });
     expect(checked).toHaveLength(50);
   });

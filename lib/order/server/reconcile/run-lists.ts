@@ -5,7 +5,7 @@ import { keysOf } from "@/lib/keys";
  * The result of checking one item: done, the provider was unavailable, the provider permanently refused this item, or
  * this item failed for another reason.
  */
-export type Outcome = "done" | "away" | "refused" | "failed";
+export type Outcome = "done" | "unreachable" | "refused" | "failed";
 
 /** Checks one item and makes it due later. */
 export type Check = () => Promise<Outcome>;
@@ -31,14 +31,14 @@ export interface RunOptions {
 }
 
 /** How many items are checked concurrently. */
-const atOnce = 5;
-/** After this many consecutive `away` outcomes the rest of the list is left for the next run. */
-const absencesInRow = 5;
+const concurrency = 5;
+/** After this many consecutive `unreachable` outcomes the rest of the list is left for the next run. */
+const maxUnreachableInRow = 5;
 
 /** Processes lists in sequence, each until nothing is due, the provider is unavailable, or its time is up. */
 export async function runLists(lists: readonly List[], { budgetMs, now }: RunOptions): Promise<Tally> {
   const begun = now();
-  const sum: Tally = { done: 0, away: 0, refused: 0, failed: 0, skipped: 0 };
+  const sum: Tally = { done: 0, unreachable: 0, refused: 0, failed: 0, skipped: 0 };
   for (const list of lists) {
     const isOver = () => now() - begun >= budgetMs * list.until;
     const tally = await runList(list, isOver);
@@ -48,8 +48,8 @@ export async function runLists(lists: readonly List[], { budgetMs, now }: RunOpt
 }
 
 async function runList({ due }: List, isOver: () => boolean): Promise<Tally> {
-  const tally: Tally = { done: 0, away: 0, refused: 0, failed: 0, skipped: 0 };
-  const limit = pLimit(atOnce);
+  const tally: Tally = { done: 0, unreachable: 0, refused: 0, failed: 0, skipped: 0 };
+  const limit = pLimit(concurrency);
   let inRow = 0;
   while (!isOver()) {
     const checks = await due();
@@ -57,10 +57,10 @@ async function runList({ due }: List, isOver: () => boolean): Promise<Tally> {
     const tried = await Promise.all(
       checks.map((check) =>
         limit(async () => {
-          if (inRow >= absencesInRow) tally.skipped++;
-          if (inRow >= absencesInRow || isOver()) return false;
+          if (inRow >= maxUnreachableInRow) tally.skipped++;
+          if (inRow >= maxUnreachableInRow || isOver()) return false;
           const outcome = await check();
-          inRow = outcome === "away" ? inRow + 1 : 0;
+          inRow = outcome === "unreachable" ? inRow + 1 : 0;
           tally[outcome]++;
           return true;
         }),

@@ -17,7 +17,7 @@ import { paymentMethods, statuses } from "../../status";
 import { orderWords } from "../admin/search";
 import { ownOrder } from "../checkout/own-order";
 import { returnUntil } from "../days";
-import { takeStock } from "../stock/stock";
+import { reservePieces } from "../stock/stock";
 import { heldPieces, returnStep } from "./apply";
 import { returnsOf } from "./read";
 import { boughtOf, countedOf, returnedLineOf } from "./state";
@@ -26,7 +26,7 @@ import { boughtOf, countedOf, returnedLineOf } from "./state";
 const keyMs = dayMs;
 
 /**
- * Requests the return of pieces of a shopper's order, and takes the pieces for an exchange, in one transaction. The same
+ * Requests the return of pieces of a shopper's order, and reserves the pieces for an exchange, in one transaction. The same
  * key within a day gives the same return.
  * @throws AppError not_found, forbidden, invalid, conflict (not delivered, too late, too many), out_of_stock
  */
@@ -57,7 +57,7 @@ async function request(userId: string, body: RequestReturn, key: string | undefi
   const images = body.images ?? [];
   await claimPictures("returns", images, session);
   checkReturnable(order, wanted, others);
-  const lacking = await takeStock(heldPieces({ lines: wanted }), session);
+  const lacking = await reservePieces(heldPieces({ lines: wanted }), session);
   if (lacking.length > 0) throw soldOut(wanted, lacking);
 
   const now = new Date();

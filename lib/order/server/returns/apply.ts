@@ -6,7 +6,7 @@ import { statusTraits } from "@/lib/return/status";
 import { completeReturn, type ReturnChange } from "@/lib/return/transitions";
 import { Return, type StoredReturn, type StoredReturnStep } from "@/models/return";
 import type { Pieces } from "../stock/levels";
-import { giveStock } from "../stock/stock";
+import { restockPieces } from "../stock/stock";
 import { returnStateOf } from "./state";
 
 interface ApplyOptions {
@@ -45,7 +45,7 @@ export async function applyReturnChange(
   change: ReturnChange,
   { session, by = null, set }: ApplyOptions,
 ): Promise<StoredReturn> {
-  if (change.releases) await giveStock(heldPieces(stored), session);
+  if (change.releases) await restockPieces(heldPieces(stored), session);
   const { status, refundStatus } = change;
   const updated = await Return.findOneAndUpdate(
     { _id: stored._id },

@@ -9,7 +9,7 @@ import { ownReturn } from "./read";
 import { returnStateOf } from "./state";
 
 /**
- * Cancels a shopper's return and gives pieces that are held for an exchange back. Cancelling twice changes nothing.
+ * Cancels a shopper's return and restocks pieces that are held for an exchange. Cancelling twice changes nothing.
  * @throws AppError not_found, forbidden, conflict
  */
 export function cancelOwnReturn(userId: string, returnId: string): Promise<StoredReturn> {

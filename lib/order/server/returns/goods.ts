@@ -6,7 +6,7 @@ import { ProductSales } from "@/models/product-sales";
 import type { StoredReturn, StoredReturnLine } from "@/models/return";
 import { paymentMethods } from "../../status";
 import type { Pieces } from "../stock/levels";
-import { giveStock } from "../stock/stock";
+import { restockPieces } from "../stock/stock";
 import { insertExchangeOrder } from "./exchange-order";
 import { startReturnRefund } from "./money";
 
@@ -29,7 +29,7 @@ export interface GoodsBack {
  */
 export async function recordGoodsBack(back: GoodsBack, session: ClientSession): Promise<Partial<StoredReturn>> {
   const { order, stored, lines, refundPaise, feesPaise } = back;
-  await giveStock([...restockedPieces(lines), ...unusedPieces(lines)], session);
+  await restockPieces([...restockedPieces(lines), ...unusedPieces(lines)], session);
   await countReturned(lines.filter(isForMoney), session);
   const exchanged = lines.filter((line) => !isForMoney(line) && (line.received ?? 0) > 0);
   const exchangeOrderId = exchanged.length > 0 ? await insertExchangeOrder(order, exchanged, session) : undefined;

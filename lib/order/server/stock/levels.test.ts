@@ -27,7 +27,7 @@ describe("the quantities per product", () => {
   });
 });
 
-describe("taking", () => {
+describe("reserving", () => {
   const sized = { stock: 5, stockBySize: { s: 3, m: 2 } };
 
   it("takes from a shared stock whatever the sizes", () => {
@@ -51,7 +51,7 @@ describe("taking", () => {
   });
 });
 
-describe("returning to stock", () => {
+describe("restocking", () => {
   it("increases the stock of the size or the shared stock, and ignores a removed size", () => {
     const pieces = piecesOf(line("m", 2), line("xl", 3));
     expect(restock({ stock: 1 }, pieces)).toMatchObject({ move: { increments: { stock: 5 } }, discontinued: {} });
@@ -65,7 +65,7 @@ describe("returning to stock", () => {
     });
   });
 
-  it("undoes taking and keeps the total correct, for any cart and stock", () => {
+  it("undoes reserving and keeps the total correct, for any cart and stock", () => {
     const count = fc.nat({ max: 5 });
     const size = fc.constantFrom<Size>("s", "m", "l");
     const cart = fc.array(fc.tuple(size, fc.integer({ min: 1, max: 3 })), { minLength: 1 });

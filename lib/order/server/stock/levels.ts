@@ -39,7 +39,7 @@ export interface Move {
   increments: Record<string, number>;
 }
 
-/** Takes pieces of a product; null when it has too few, of the size where sizes have their own. */
+/** Reserves pieces of a product; null when it has too few, of the size where sizes have their own. */
 export function reserve(level: StockLevel | undefined, pieces: ProductPieces): Move | null {
   if (!level) return null;
   const { stockBySize } = level;
@@ -49,7 +49,7 @@ export function reserve(level: StockLevel | undefined, pieces: ProductPieces): M
   return isEnough ? stockMove(level, pieces, -1) : null;
 }
 
-/** Gives pieces of a product back; `discontinued` are those of sizes that it no longer has, which are not added. */
+/** Restocks pieces of a product; `discontinued` are those of sizes that it no longer has, which are not added. */
 export function restock(level: StockLevel, pieces: ProductPieces): { move: Move; discontinued: StockBySize } {
   const { stockBySize } = level;
   if (!stockBySize) return { move: stockMove(level, pieces, 1), discontinued: {} };

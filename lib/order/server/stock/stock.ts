@@ -12,21 +12,21 @@ const fields = { title: 1, size: 1, stock: 1, stockBySize: 1 } as const;
 type Read = Pick<StoredProduct, "_id" | "size" | "stock" | "stockBySize">;
 
 /**
- * Takes pieces from stock, of the size where sizes have their own, and invalidates the cached pages that show the
+ * Reserves pieces, of the size where sizes have their own, and invalidates the cached pages that show the
  * change.
  * @returns the ids of products with too few pieces; if there are any, abort the transaction
  */
-export async function takeStock(lines: readonly Pieces[], session: ClientSession): Promise<string[]> {
+export async function reservePieces(lines: readonly Pieces[], session: ClientSession): Promise<string[]> {
   const ids = lines.map(({ productId }) => productId);
   const read = await Product.find({ _id: { $in: ids }, live: true }, fields, { session }).lean();
-  return takeReadStock(lines, read, session);
+  return reserveReadPieces(lines, read, session);
 }
 
 /**
  * The same for a transaction that has read the products.
  * @param read the products as this transaction read them, and did not change them since
  */
-export async function takeReadStock(
+export async function reserveReadPieces(
   lines: readonly Pieces[],
   read: readonly Read[],
   session: ClientSession,
@@ -43,10 +43,10 @@ export async function takeReadStock(
 }
 
 /**
- * Returns pieces to stock, also of deleted products, and invalidates the cached pages that show the change. Pieces of a
+ * Restocks pieces, also of deleted products, and invalidates the cached pages that show the change. Pieces of a
  * size that the product no longer has are not added: the admins' log notes them.
  */
-export async function giveStock(lines: readonly Pieces[], session: ClientSession): Promise<void> {
+export async function restockPieces(lines: readonly Pieces[], session: ClientSession): Promise<void> {
   const ids = lines.map(({ productId }) => productId);
   const read = await Product.find({ _id: { $in: ids } }, fields, { session }).lean();
   const products = new Map(read.map((product) => [product._id.toString(), product]));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Arrivals } from "./arrivals";
+import { AcceptQueue } from "./accept-queue";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -10,13 +10,13 @@ afterEach(() => {
 describe("a pause in requests", () => {
   it("is detected after two turns of the event loop without a request", async () => {
     vi.spyOn(performance, "now").mockReturnValue(0);
-    const arrivals = new Arrivals();
+    const acceptQueue = new AcceptQueue();
     let isQuiet = false;
-    const idle = arrivals.untilIdle(20).then(() => {
+    const idle = acceptQueue.untilEmpty(20).then(() => {
       isQuiet = true;
     });
     for (let number = 0; number < 30; number++) {
-      arrivals.note();
+      acceptQueue.noteRequest();
       await turn();
       expect(isQuiet).toBe(false);
     }
@@ -26,13 +26,13 @@ describe("a pause in requests", () => {
 
   it("is awaited only up to a limit", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
-    const arrivals = new Arrivals();
+    const acceptQueue = new AcceptQueue();
     let isOver = false;
-    const idle = arrivals.untilIdle(20).then(() => {
+    const idle = acceptQueue.untilEmpty(20).then(() => {
       isOver = true;
     });
     while (!isOver) {
-      arrivals.note();
+      acceptQueue.noteRequest();
       now.mockReturnValue(now.mock.calls.length);
       await turn();
     }

@@ -10,16 +10,16 @@ const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resol
  * Node.js accepts one connection per turn of its event loop. Work that makes turns long, such as rendering, therefore
  * keeps new clients waiting, even those that are only rejected. So it starts when none waits.
  */
-export class Arrivals {
+export class AcceptQueue {
   #count = 0;
 
   /** Records that a request has arrived. */
-  note(): void {
+  noteRequest(): void {
     this.#count++;
   }
 
   /** Resolves once all waiting connections are accepted. @param maxDurationMs the maximum time to wait, in ms */
-  async untilIdle(maxDurationMs: number): Promise<void> {
+  async untilEmpty(maxDurationMs: number): Promise<void> {
     const end = performance.now() + maxDurationMs;
     for (let quiet = 0; quiet < quietTurns && performance.now() < end; ) {
       const before = this.#count;
