@@ -1,8 +1,9 @@
 "use client";
 
-import { Camera } from "lucide-react";
+import { Camera } from "lucide";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { pictureKinds } from "@/lib/media/limits";
 import { notify } from "@/lib/notify";
 import { useEditProfile } from "@/lib/profile/hooks";
@@ -40,7 +41,7 @@ export function AvatarField({ saved, username, picture }: AvatarFieldProps) {
             disabled={isUploading}
             onClick={() => input.current?.click()}
           >
-            <Camera className="size-4" />
+            <Icon shape={Camera} className="size-4" />
             <span>Choose picture</span>
           </Button>
           <Button

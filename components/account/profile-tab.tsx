@@ -1,8 +1,9 @@
 "use client";
 
-import { Pencil } from "lucide-react";
+import { Pencil } from "lucide";
 import { usePart } from "@/components/form/use-part";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ErrorState } from "@/components/ui/states";
 import { useAddresses } from "@/lib/address/hooks";
@@ -44,7 +45,7 @@ export function ProfileTab({ user }: { user: User }) {
   }
   const edit = (
     <Button variant="outline" size="sm" disabled={isLoading} onClick={() => setIsEditing(true)}>
-      <Pencil className="size-4" />
+      <Icon shape={Pencil} className="size-4" />
       <span>Edit</span>
     </Button>
   );

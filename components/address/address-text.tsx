@@ -1,13 +1,13 @@
-import { Building2, House } from "lucide-react";
+import { Building2, House } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import { formatMobile } from "@/lib/address/format-mobile";
 import type { Address } from "@/lib/address/schema";
 
 /** Home or Work, with its icon. */
 export function AddressType({ type }: { type: Address["addressType"] }) {
-  const Sign = type === "home" ? House : Building2;
   return (
     <span className="flex items-center gap-2 font-semibold">
-      <Sign className="size-4" />
+      <Icon shape={type === "home" ? House : Building2} className="size-4" />
       <span>{type === "home" ? "Home" : "Work"}</span>
     </span>
   );

@@ -1,4 +1,5 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import { maxAddresses } from "@/lib/address/address-book";
 
 /** The dashed card that adds an address; at the maximum number of addresses, a note instead. */
@@ -15,7 +16,7 @@ export function NewAddressCard({ count, onClick }: { count: number; onClick: () 
         onClick={onClick}
         className="flex h-full min-h-28 w-full flex-col items-center justify-center gap-2 rounded-b-hung border-2 border-line-strong border-dashed text-ink-2 transition-colors duration-(--duration-touch) hover:border-rust hover:text-rust md:min-h-52"
       >
-        <Plus className="size-6" />
+        <Icon shape={Plus} className="size-6" />
         <span className="font-semibold">Add New Address</span>
       </button>
     </li>

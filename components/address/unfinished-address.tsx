@@ -1,5 +1,6 @@
-import { PencilLine } from "lucide-react";
+import { PencilLine } from "lucide";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { Edited } from "./address-dialog";
 
 interface UnfinishedAddressProps {
@@ -15,7 +16,7 @@ export function UnfinishedAddress({ edited, onContinue, onDiscard }: UnfinishedA
       aria-label="Unfinished address"
       className="hung mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-b-hung bg-cotton p-4"
     >
-      <PencilLine className="size-5 text-rust" />
+      <Icon shape={PencilLine} className="size-5 text-rust" />
       <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
         {edited === "new" ? "You started a new address." : `You started to edit ${edited.address}.`}
       </p>

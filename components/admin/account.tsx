@@ -1,8 +1,9 @@
 "use client";
 
-import { LogOut } from "lucide-react";
+import { LogOut } from "lucide";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { useLogout, useSession } from "@/lib/auth/hooks";
 import { notify } from "@/lib/notify";
 
@@ -30,7 +31,7 @@ export function AdminAccount() {
     <span className="ml-auto flex min-w-0 items-center gap-4">
       <span className="truncate text-ink-2 text-small max-md:hidden">{user?.email}</span>
       <Button variant="destructive" size="custom" className="tap h-10 px-4" waiting={isPending} onClick={signOut}>
-        <LogOut className="size-4" />
+        <Icon shape={LogOut} className="size-4" />
         <span>Logout</span>
       </Button>
     </span>

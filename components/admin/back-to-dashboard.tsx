@@ -1,4 +1,5 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 
 /** The link back from a page that has no entry in the sidebar. */
@@ -8,7 +9,7 @@ export function BackToDashboard() {
       href="/admin/dashboard"
       className="tap inline-flex items-center gap-1.5 text-ink-2 text-small hover:text-rust"
     >
-      <ArrowLeft className="size-4" />
+      <Icon shape={ArrowLeft} className="size-4" />
       <span>Dashboard</span>
     </PageLink>
   );

@@ -1,9 +1,10 @@
 "use client";
 
-import { Menu } from "lucide-react";
+import { Menu } from "lucide";
 import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { DialogX } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
 import { PendingBar } from "@/components/ui/page-link";
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from "@/components/ui/sheet";
 import { AdminTitle, SidebarNav } from "./sidebar";
@@ -24,7 +25,7 @@ export function AdminDrawer() {
   return (
     <Sheet open={open} onOpenChange={setOpen}>
       <SheetTrigger aria-label="Menu" className="-ml-2.5 grid size-11 place-items-center lg:hidden">
-        <Menu className="size-6" />
+        <Icon shape={Menu} className="size-6" />
       </SheetTrigger>
       <SheetContent side="left" className="max-w-[min(18rem,86vw)] bg-cotton">
         <div className="flex shrink-0 items-center justify-between pr-1.5 pl-6">

@@ -1,4 +1,4 @@
-import { LayoutDashboard, Package, Shirt } from "lucide-react";
+import { LayoutDashboard, Package, Shirt } from "lucide";
 
 /** The entries of the sidebar; less frequent pages are linked from the Dashboard. */
 export const adminNav = [

@@ -1,7 +1,8 @@
 "use client";
 
-import { Store } from "lucide-react";
+import { Store } from "lucide";
 import { usePathname } from "next/navigation";
+import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/lib/class-names";
 import { adminNav } from "./nav-items";
@@ -22,7 +23,7 @@ export function SidebarNav({ onNavigate }: { onNavigate?: (href: string) => void
   return (
     <nav aria-label="Admin" className="flex flex-1 flex-col px-3 pt-3 pb-4">
       <ul className="grid gap-1">
-        {adminNav.map(({ label, href, icon: Icon }) => {
+        {adminNav.map(({ label, href, icon }) => {
           const current = path === href;
           return (
             <li key={href}>
@@ -35,7 +36,7 @@ export function SidebarNav({ onNavigate }: { onNavigate?: (href: string) => void
                   current ? "chosen bg-ink text-paper" : "text-ink-2 hover:bg-cotton-deep hover:text-ink",
                 )}
               >
-                <Icon className="size-5 stroke-[1.5]" />
+                <Icon shape={icon} className="size-5 stroke-[1.5]" />
                 <span>{label}</span>
               </PageLink>
             </li>
@@ -47,7 +48,7 @@ export function SidebarNav({ onNavigate }: { onNavigate?: (href: string) => void
         onNavigate={() => onNavigate?.("/shop/home")}
         className="mt-auto flex h-11 items-center gap-3 px-3.5 text-ink-2 text-small hover:text-rust"
       >
-        <Store className="size-4" />
+        <Icon shape={Store} className="size-4" />
         <span>Open the shop</span>
       </PageLink>
     </nav>

@@ -1,7 +1,8 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
 import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
 import { Stepper } from "@/components/ui/stepper";
 import { useUpdateCart } from "@/lib/cart/hooks";
 import { problemOf } from "@/lib/cart/line-problem";
@@ -65,7 +66,7 @@ export function CartLineItem({ line, available, isChanging, wide, onRemove, onLe
             onClick={onRemove}
             className="-mt-2 -mr-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink-3 transition-colors duration-(--duration-touch) hover:bg-cotton hover:text-error-ink"
           >
-            <Trash2 className="size-4.5" />
+            <Icon shape={Trash2} className="size-4.5" />
           </button>
         </div>
         <SizeSelect line={line} onChange={(newSize) => update({ productId, size, quantity, newSize })} />

@@ -1,5 +1,6 @@
-import { PackageOpen, TicketPercent } from "lucide-react";
+import { PackageOpen, TicketPercent } from "lucide";
 import { HelpLink } from "@/components/help/help-link";
+import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Totals } from "@/lib/cart/totals";
 import { cn } from "@/lib/class-names";
@@ -11,11 +12,11 @@ export function CartNotes() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-b py-3 font-medium text-ink-2 text-small max-xs:text-tiny">
       <span className="flex items-center gap-1.5">
-        <TicketPercent className="size-4" />
+        <Icon shape={TicketPercent} className="size-4" />
         <span>Apply coupon</span>
       </span>
       <span className="flex items-center gap-1.5">
-        <PackageOpen className="size-4" />
+        <Icon shape={PackageOpen} className="size-4" />
         <span>Include Openbox Verification</span>
       </span>
     </div>

@@ -1,6 +1,7 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import { lacksSize } from "@/lib/cart/line-problem";
 import type { CartLine } from "@/lib/cart/schema";
 import { type Size, sizeText } from "@/lib/catalog/options";
@@ -44,7 +45,7 @@ export function SizeSelect({ line, onChange }: SizeSelectProps) {
             );
           })}
         </select>
-        <ChevronDown className="pointer-events-none absolute right-1.5 z-1 size-3 stroke-[2.25]" />
+        <Icon shape={ChevronDown} className="pointer-events-none absolute right-1.5 z-1 size-3 stroke-[2.25]" />
       </span>
     </label>
   );

@@ -1,7 +1,8 @@
 "use client";
 
-import { Hourglass } from "lucide-react";
+import { Hourglass } from "lucide";
 import { useEffect, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/class-names";
 import { formatCountdown } from "@/lib/dates";
 import { serverNow } from "@/lib/server-time";
@@ -23,7 +24,7 @@ export function HoldClock({ holdUntil, className }: { holdUntil: string; classNa
   const left = useLeft(holdUntil);
   return (
     <p role="timer" className={cn("hung flex items-center gap-3 rounded-b-hung bg-cotton p-4", className)}>
-      <Hourglass className="size-5 text-rust" />
+      <Icon shape={Hourglass} className="size-5 text-rust" />
       {left === null || left > 0 ? (
         <span>
           Your items are reserved while you pay:{" "}

@@ -1,4 +1,5 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
+import { Icon } from "@/components/ui/icon";
 
 /** Why an order was not placed, and what has changed. */
 export interface NoticeText {
@@ -9,7 +10,7 @@ export interface NoticeText {
 export function Notice({ text, changes }: NoticeText) {
   return (
     <div role="alert" className="mb-5 flex gap-3 rounded-b-hung border-error-ink border-t-2 bg-error-soft p-4">
-      <CircleAlert className="mt-px size-5 text-error-ink" />
+      <Icon shape={CircleAlert} className="mt-px size-5 text-error-ink" />
       <div className="min-w-0">
         <p className="font-semibold">{text}</p>
         {changes.length > 0 && (

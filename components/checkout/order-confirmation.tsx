@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, Hourglass, Undo2 } from "lucide-react";
+import { Check, Hourglass, Undo2 } from "lucide";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
@@ -11,6 +11,7 @@ import { OrderFacts } from "@/components/order/order-facts";
 import { OrderLines } from "@/components/order/order-lines";
 import { OrderSums } from "@/components/order/order-sums";
 import { Button, buttonClasses } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button";
 import { PrintHead } from "@/components/ui/print-head";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -29,11 +30,11 @@ const confirmationClasses =
   "w-full max-w-xl rounded-b-panel border-marigold border-t-4 bg-cotton px-5 pt-9 pb-8 text-center md:px-12 md:pt-12";
 
 const signs: Record<Outcome, { icon: ReactNode; signClasses: string }> = {
-  placed: { icon: <Check className="size-7 stroke-[2.5]" />, signClasses: "bg-good text-paper" },
-  unpaid: { icon: <Hourglass className="size-7" />, signClasses: "bg-marigold-soft text-rust" },
-  owed: { icon: <Hourglass className="size-7" />, signClasses: "bg-marigold-soft text-rust" },
-  refunded: { icon: <Undo2 className="size-7" />, signClasses: "bg-marigold-soft text-rust" },
-  rejected: { icon: <Undo2 className="size-7" />, signClasses: "bg-error-soft text-error-ink" },
+  placed: { icon: <Icon shape={Check} className="size-7 stroke-[2.5]" />, signClasses: "bg-good text-paper" },
+  unpaid: { icon: <Icon shape={Hourglass} className="size-7" />, signClasses: "bg-marigold-soft text-rust" },
+  owed: { icon: <Icon shape={Hourglass} className="size-7" />, signClasses: "bg-marigold-soft text-rust" },
+  refunded: { icon: <Icon shape={Undo2} className="size-7" />, signClasses: "bg-marigold-soft text-rust" },
+  rejected: { icon: <Icon shape={Undo2} className="size-7" />, signClasses: "bg-error-soft text-error-ink" },
 };
 
 /** The text for an order: heading and one sentence. */

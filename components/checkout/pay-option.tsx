@@ -1,9 +1,11 @@
-import type { ComponentType, ReactNode } from "react";
+import type { IconNode } from "lucide";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { unbroken } from "@/lib/dates";
 
 interface PayOptionProps {
-  icon: ComponentType<{ className: string }>;
+  icon: IconNode;
   label: string;
   /** What it means, in a sentence or two. */
   text: ReactNode;
@@ -19,11 +21,11 @@ interface PayOptionProps {
 }
 
 /** One payment method; pressing its button selects it and orders. */
-export function PayOption({ icon: Icon, label, text, amount, arrival, onPay, ...button }: PayOptionProps) {
+export function PayOption({ icon, label, text, amount, arrival, onPay, ...button }: PayOptionProps) {
   return (
     <li className="grid grid-cols-[auto_1fr] items-center gap-4 rounded-b-hung border border-line p-4 md:p-5 @min-[34rem]:grid-cols-[auto_1fr_auto]">
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold-soft text-rust">
-        <Icon className="size-6 stroke-[1.5]" />
+        <Icon shape={icon} className="size-6 stroke-[1.5]" />
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">

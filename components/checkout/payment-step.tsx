@@ -1,6 +1,6 @@
 "use client";
 
-import { CreditCard, HandCoins } from "lucide-react";
+import { CreditCard, HandCoins } from "lucide";
 import type { Totals } from "@/lib/cart/totals";
 import { useShopConfig } from "@/lib/config/hooks";
 import { formatPaise, formatRupees, rupeesToPaise } from "@/lib/money";

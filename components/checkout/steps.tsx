@@ -1,4 +1,5 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/class-names";
 import { type Step, steps } from "./use-step";
 
@@ -37,7 +38,7 @@ export function Steps({ current, onShow, locked }: StepsProps) {
                   index > now && "bg-cotton-deep text-ink-2",
                 )}
               >
-                {index < now ? <Check className="size-3.5 stroke-3" /> : index + 1}
+                {index < now ? <Icon shape={Check} className="size-3.5 stroke-3" /> : index + 1}
               </span>
               <span className={cn(index !== now && "@max-[17rem]:sr-only")}>{step}</span>
             </button>

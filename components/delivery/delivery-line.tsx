@@ -1,5 +1,6 @@
-import { MapPin } from "lucide-react";
+import { MapPin } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/class-names";
 import { unbroken } from "@/lib/dates";
 import { deliveryTo } from "@/lib/order/delivery-words";
@@ -20,7 +21,7 @@ interface DeliveryLineProps {
 export function DeliveryLine({ place, day, hasCash, action, className }: DeliveryLineProps) {
   return (
     <p className={cn("flex items-start gap-3", className)}>
-      <MapPin className="mt-px size-5 stroke-[1.5] text-ink-2" />
+      <Icon shape={MapPin} className="mt-px size-5 stroke-[1.5] text-ink-2" />
       <span className="min-w-0">
         <span className="wrap-anywhere">{place ? deliveryTo(place) : "Delivery"}</span>
         <span className="font-semibold">{day && ` ${unbroken(`by ${day}`)}`}</span>

@@ -1,7 +1,8 @@
 "use client";
 
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "lucide";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/class-names";
 import { useHydrated } from "./use-hydrated";
@@ -11,7 +12,6 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<"inpu
   const [isShown, setIsShown] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const Icon = isShown ? EyeOff : Eye;
 
   useEffect(() => {
     const form = box.current?.closest("form");
@@ -37,7 +37,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<"inpu
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-control text-ink-2 transition-colors duration-(--duration-touch) hover:text-ink"
         >
-          <Icon className="size-5" aria-hidden="true" />
+          <Icon shape={isShown ? EyeOff : Eye} className="size-5" />
           <span className="sr-only">Show password</span>
         </button>
       )}

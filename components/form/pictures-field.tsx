@@ -1,9 +1,10 @@
 "use client";
 
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { pictureKinds } from "@/lib/media/limits";
 import { usePictureUpload } from "@/lib/media/use-picture-upload";
@@ -64,7 +65,7 @@ export function PicturesField({ path, hint, max, images, onChange, onUploading }
               aria-label={`Remove picture ${index + 1}`}
               onClick={() => onChange(images.filter((each) => each !== image))}
             >
-              <X className="size-4" />
+              <Icon shape={X} className="size-4" />
             </Button>
           </li>
         ))}

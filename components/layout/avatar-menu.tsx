@@ -1,5 +1,6 @@
 "use client";
 
+import { CircleUserRound, LoaderCircle } from "lucide";
 import Link from "next/link";
 import { type ComponentType, type MouseEvent, type ToggleEvent, useId, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
@@ -17,7 +18,7 @@ const load = () => import("./account-menu").then((module) => module.AccountMenu)
 function Spinner({ text }: { text: string }) {
   return (
     <span role="status" className="grid size-11 place-items-center noscript:hidden">
-      <Icon name="loader" className="size-5 animate-spin text-ink-3" />
+      <Icon shape={LoaderCircle} className="size-5 animate-spin text-ink-3" />
       <span className="sr-only">{text}</span>
     </span>
   );
@@ -72,7 +73,7 @@ export function AvatarMenu() {
         onPointerEnter={() => void load().catch(() => undefined)}
         className="-mr-1 grid size-11 place-items-center rounded-full transition-colors duration-(--duration-touch) hover:bg-cotton"
       >
-        {user ? <HeaderAvatar username={user.username} /> : <Icon name="person" className="size-6" />}
+        {user ? <HeaderAvatar username={user.username} /> : <Icon shape={CircleUserRound} className="size-6" />}
       </button>
       <div
         ref={popover}

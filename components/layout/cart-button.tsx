@@ -1,5 +1,6 @@
 "use client";
 
+import { ShoppingBag } from "lucide";
 import { Icon } from "@/components/ui/icon";
 import { useSession } from "@/lib/auth/hooks";
 import { useCartCount } from "@/lib/cart/hooks";
@@ -13,7 +14,7 @@ export function CartButton() {
   if (!user) return null;
   return (
     <PanelButton panel="cart" aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`} className="bar-icon">
-      <Icon name="bag" className="size-[22px]" />
+      <Icon shape={ShoppingBag} className="size-[22px]" />
       <CountDisc count={count} />
     </PanelButton>
   );

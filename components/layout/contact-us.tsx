@@ -1,29 +1,22 @@
 "use client";
 
-import { Building2, Globe, Mail, MapPin, Phone, Scale, Undo2 } from "lucide-react";
-import type { ComponentType, ReactNode } from "react";
+import { Building2, Globe, type IconNode, Mail, MapPin, Phone, Scale, Undo2 } from "lucide";
+import type { ReactNode } from "react";
 import { HelpLink } from "@/components/help/help-link";
 import { buttonClasses } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/class-names";
 import { useShopWords } from "@/lib/settings/shop-words";
 import { returnsText, telephone } from "@/lib/settings/texts";
 import { site } from "@/lib/site";
 import type { PanelProps } from "./panel-context";
 
-function Fact({
-  icon: Icon,
-  name,
-  children,
-}: {
-  icon: ComponentType<{ className: string }>;
-  name: string;
-  children: ReactNode;
-}) {
+function Fact({ icon, name, children }: { icon: IconNode; name: string; children: ReactNode }) {
   return (
     <div className="relative flex min-h-14 flex-col justify-center py-2.5 pl-9">
       <dt className="text-ink-3 text-small">
-        <Icon className="absolute top-1/2 left-0 size-5 -translate-y-1/2 stroke-[1.5] text-rust" />
+        <Icon shape={icon} className="absolute top-1/2 left-0 size-5 -translate-y-1/2 stroke-[1.5] text-rust" />
         <span>{name}</span>
       </dt>
       <dd className="wrap-anywhere">{children}</dd>

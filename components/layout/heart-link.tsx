@@ -1,6 +1,7 @@
 "use client";
 
-import { IconUse } from "@/components/ui/icon";
+import { Heart } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import { useSession } from "@/lib/auth/hooks";
 import { useWishlist } from "@/lib/wishlist/hooks";
 import { CountDisc } from "./count-disc";
@@ -13,7 +14,7 @@ export function HeartLink() {
   const label = user ? `Wishlist, ${count} ${count === 1 ? "item" : "items"}` : "Wishlist";
   return (
     <PrivateLink href="/shop/wishlist" aria-label={label} className="bar-icon">
-      <IconUse name="heart" className="size-[22px]" />
+      <Icon shape={Heart} className="size-[22px]" />
       <CountDisc count={count} />
     </PrivateLink>
   );

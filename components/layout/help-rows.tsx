@@ -1,6 +1,7 @@
 "use client";
 
-import { Keyboard, Mail, MapPin } from "lucide-react";
+import { Keyboard, Mail, MapPin } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import { toggleShortcuts, useShortcuts } from "@/lib/shortcuts";
 import { menuRow } from "./menu-row";
 import { PanelButton } from "./panel-button";
@@ -12,20 +13,20 @@ export function HelpRows() {
     <>
       <li>
         <PanelButton panel="contact" className={menuRow}>
-          <Mail />
+          <Icon shape={Mail} />
           <span>Contact Us</span>
         </PanelButton>
       </li>
       <li>
         <PanelButton panel="stores" className={menuRow}>
-          <MapPin />
+          <Icon shape={MapPin} />
           <span>Offline Stores</span>
         </PanelButton>
       </li>
       {/* Nothing for a touch screen, which has no keys. */}
       <li className="[@media(hover:none)]:hidden">
         <button type="button" className={menuRow} onClick={toggleShortcuts}>
-          <Keyboard />
+          <Icon shape={Keyboard} />
           <span>{`Keyboard shortcuts: ${hasShortcuts ? "on" : "off"}`}</span>
         </button>
       </li>

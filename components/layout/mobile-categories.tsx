@@ -1,8 +1,9 @@
 "use client";
 
-import { ChevronDown, ChevronRight } from "lucide-react";
+import { ChevronDown, ChevronRight } from "lucide";
 import { useState } from "react";
 import { KindPicture } from "@/components/catalog/kind-picture";
+import { Icon } from "@/components/ui/icon";
 import { kindsIn, useCatalogue } from "@/lib/catalog/lists/menu-hooks";
 import type { Kind } from "@/lib/catalog/lists/schema";
 import { cn } from "@/lib/class-names";
@@ -72,7 +73,8 @@ function CategoryItem({ item, isCurrent, kinds, isLoading, onNavigate }: Categor
             onClick={() => setIsOpen(!isOpen)}
             className="grid w-11 place-items-center rounded-control"
           >
-            <ChevronDown
+            <Icon
+              shape={ChevronDown}
               className={cn(
                 "size-5 text-ink-3 transition-transform duration-(--duration-step)",
                 isOpen && "rotate-180",
@@ -80,7 +82,7 @@ function CategoryItem({ item, isCurrent, kinds, isLoading, onNavigate }: Categor
             />
           </button>
         ) : (
-          !isLoading && <ChevronRight aria-hidden="true" className="mr-3 size-5 self-center text-ink-3" />
+          !isLoading && <Icon shape={ChevronRight} className="mr-3 size-5 self-center text-ink-3" />
         )}
       </div>
       {(kinds.length > 0 || isLoading) && (

@@ -1,10 +1,11 @@
 "use client";
 
-import { CircleHelp, Heart, Mail, MapPin, Package, ShoppingBag } from "lucide-react";
+import { CircleQuestionMark, Heart, Mail, MapPin, Package, ShoppingBag } from "lucide";
 import Link from "next/link";
 import { useRef } from "react";
 import { buttonClasses } from "@/components/ui/button";
 import { DialogX } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { useSession } from "@/lib/auth/hooks";
@@ -60,11 +61,11 @@ export function MobileMenu({ open, onOpenChange }: PanelProps) {
           )}
           <div className="mt-2 -ml-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]">
             <PrivateLink href="/shop/account?tab=orders" className={menuRow} onNavigate={close}>
-              <Package />
+              <Icon shape={Package} />
               <span>Orders</span>
             </PrivateLink>
             <PrivateLink href="/shop/wishlist" className={menuRow} onNavigate={close}>
-              <Heart />
+              <Icon shape={Heart} />
               <span>Wishlist</span>
             </PrivateLink>
           </div>
@@ -74,7 +75,7 @@ export function MobileMenu({ open, onOpenChange }: PanelProps) {
               onClick={() => replaceBy("cart")}
               className="mt-2 flex min-h-12 w-full items-center gap-3 rounded-control bg-marigold-soft px-4 font-semibold"
             >
-              <ShoppingBag className="size-5" />
+              <Icon shape={ShoppingBag} className="size-5" />
               <span>Your Cart</span>
               <span className="figures ml-auto grid h-6 min-w-6 place-items-center rounded-full bg-marigold px-1.5 font-bold text-small">
                 <span>{count}</span>
@@ -86,19 +87,19 @@ export function MobileMenu({ open, onOpenChange }: PanelProps) {
           <ul className="mt-3 -ml-3">
             <li>
               <Link href="/shop/help" prefetch={false} onNavigate={close} className={menuRow}>
-                <CircleHelp />
+                <Icon shape={CircleQuestionMark} />
                 <span>Help</span>
               </Link>
             </li>
             <li>
               <button type="button" className={menuRow} onClick={() => replaceBy("contact")}>
-                <Mail />
+                <Icon shape={Mail} />
                 <span>Contact Us</span>
               </button>
             </li>
             <li>
               <button type="button" className={menuRow} onClick={() => replaceBy("stores")}>
-                <MapPin />
+                <Icon shape={MapPin} />
                 <span>Offline Stores</span>
               </button>
             </li>

@@ -1,9 +1,10 @@
 "use client";
 
-import { MapPin } from "lucide-react";
+import { MapPin } from "lucide";
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ErrorState } from "@/components/ui/states";
 import { cn } from "@/lib/class-names";
@@ -50,7 +51,7 @@ function StoreRow({ store }: StoreRowProps) {
   return (
     <li className="flex min-h-16 items-center gap-4 border-line border-t py-3">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-marigold-soft text-rust">
-        <MapPin className="size-5 stroke-[1.5]" />
+        <Icon shape={MapPin} className="size-5 stroke-[1.5]" />
       </span>
       <div>
         <p className="font-semibold text-lead leading-[1.5rem]">{name}</p>

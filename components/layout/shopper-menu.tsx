@@ -1,7 +1,7 @@
 "use client";
 
-import { Gift, Heart, LayoutDashboard, LogOut, Package, UserRound, Wallet } from "lucide-react";
-import type { ComponentType } from "react";
+import { Gift, Heart, type IconNode, LayoutDashboard, LogOut, Package, UserRound, Wallet } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import type { User } from "@/lib/auth/schema";
 import { site } from "@/lib/site";
@@ -9,11 +9,11 @@ import { HelpRows } from "./help-rows";
 import { menuRow } from "./menu-row";
 import { useSignOut } from "./use-sign-out";
 
-function Row({ href, icon: Icon, text }: { href: string; icon: ComponentType; text: string }) {
+function Row({ href, icon, text }: { href: string; icon: IconNode; text: string }) {
   return (
     <li>
       <PageLink href={href} className={menuRow}>
-        <Icon />
+        <Icon shape={icon} />
         <span>{text}</span>
       </PageLink>
     </li>
@@ -42,7 +42,7 @@ export function ShopperMenu({ user }: { user: User }) {
         <Row href="/shop/account" icon={UserRound} text="Account" />
         <li>
           <button type="button" className={menuRow} onClick={() => signOut()}>
-            <LogOut />
+            <Icon shape={LogOut} />
             <span>Logout</span>
           </button>
         </li>

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Menu } from "lucide";
 import { SiteSearch } from "@/components/search/site-search";
 import { Icon } from "@/components/ui/icon";
 import { Announcement, useAnnouncement } from "./announcement";
@@ -23,7 +24,7 @@ export function TopBar() {
       >
         <div className="page flex h-14 items-stretch gap-1 lg:h-16 lg:gap-6 xl:gap-10">
           <PanelButton panel="menu" aria-label="Menu" className="-ml-2.5 grid w-11 place-items-center lg:hidden">
-            <Icon name="menu" className="size-6" />
+            <Icon shape={Menu} className="size-6" />
           </PanelButton>
           <Logo />
           <CategoryNav className="hidden lg:flex" />

@@ -1,4 +1,5 @@
-import { FileText } from "lucide-react";
+import { FileText } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import { documentPath, documentTraits } from "@/lib/order/documents";
 import type { Order } from "@/lib/order/schema";
 
@@ -17,7 +18,7 @@ export function OrderDocuments({ order }: { order: Pick<Order, "_id"> & Partial<
             rel="noopener"
             className="inline-flex min-h-6 items-center gap-1.5 text-small underline underline-offset-4"
           >
-            <FileText aria-hidden className="size-4 shrink-0" />
+            <Icon shape={FileText} className="size-4 shrink-0" />
             <span>{`${documentTraits[kind].label} ${number}`}</span>
           </a>
         </li>

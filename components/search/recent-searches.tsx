@@ -1,7 +1,8 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import Link from "next/link";
 import { useState } from "react";
 import { navItems } from "@/components/layout/nav-items";
+import { Icon } from "@/components/ui/icon";
 import { listingHref } from "@/lib/catalog/listing/listing-query";
 import { forgetSearch, forgetSearches, recentSearches } from "@/lib/catalog/search/recent-searches";
 import type { SearchTargets } from "./use-search";
@@ -58,7 +59,7 @@ export function RecentSearches({ search, onFocusField }: RecentSearchesProps) {
                   className="grid size-11 shrink-0 place-items-center text-ink-3 hover:text-ink"
                   onClick={() => forget(() => forgetSearch(text))}
                 >
-                  <X aria-hidden="true" className="size-4" />
+                  <Icon shape={X} className="size-4" />
                 </button>
               </li>
             ))}

@@ -1,5 +1,6 @@
 "use client";
 
+import { Search } from "lucide";
 import {
   type ComponentProps,
   type ComponentType,
@@ -85,7 +86,7 @@ export function SearchForm({ input, onLeave, isPanel = false, className, childre
           Search products
         </label>
         <span className="relative block min-w-0 flex-1">
-          <Icon name="search" className="search-icon" />
+          <Icon shape={Search} className="search-icon" />
           <input
             ref={input}
             id={id}

@@ -1,5 +1,6 @@
 "use client";
 
+import { ArrowLeft, Search } from "lucide";
 import { useSearchParams } from "next/navigation";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -88,7 +89,7 @@ export function SiteSearch() {
         onClick={open}
         className="ml-auto grid size-11 place-items-center self-center rounded-full lg:hidden noscript:hidden"
       >
-        <Icon name="search" className="size-6" />
+        <Icon shape={Search} className="size-6" />
       </button>
       <dialog
         ref={panel}
@@ -99,7 +100,7 @@ export function SiteSearch() {
         {isOpen && (
           <SearchForm input={panelField} onLeave={leave} isPanel className="flex min-h-0 flex-1 flex-col">
             <button type="button" aria-label="Close search" onClick={close} className="grid size-11 place-items-center">
-              <Icon name="left" className="size-5" />
+              <Icon shape={ArrowLeft} className="size-5" />
             </button>
           </SearchForm>
         )}

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useId } from "react";
 import { Picture } from "@/components/catalog/picture";
 import { productsText } from "@/components/catalog/products-text";
+import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import type { Suggestion } from "@/lib/catalog/search/schema";
 
@@ -37,7 +38,7 @@ function SuggestionContent({ suggestion }: { suggestion: Suggestion }) {
   }
   return (
     <>
-      {suggestion.kind === "query" && <Search aria-hidden="true" className="size-4 text-ink-3" />}
+      {suggestion.kind === "query" && <Icon shape={Search} className="size-4 text-ink-3" />}
       <span className="truncate">{suggestion.text}</span>{" "}
       {suggestion.kind === "query" && (
         <span className="figures ml-auto shrink-0 text-ink-3 text-small">{productsText(suggestion.products)}</span>

@@ -1,5 +1,6 @@
 "use client";
 
+import { ChevronRight } from "lucide";
 import Link from "next/link";
 import { Fragment } from "react";
 import { Icon } from "./icon";
@@ -23,7 +24,7 @@ export function Breadcrumb({ links, current }: BreadcrumbProps) {
           <Link href={href} prefetch={false} className="max-lg:tap min-w-6 py-2 hover:text-rust">
             <span className="block truncate">{label}</span>
           </Link>
-          <Icon name="next" className="size-3.5 shrink-0" />
+          <Icon shape={ChevronRight} className="size-3.5 shrink-0" />
         </Fragment>
       ))}
       <span aria-current="page" className="min-w-0 truncate text-ink">

@@ -1,6 +1,7 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
+import { Icon } from "./icon";
 
 export function CloseButton({ className, ...props }: ComponentProps<"button">) {
   return (
@@ -13,7 +14,7 @@ export function CloseButton({ className, ...props }: ComponentProps<"button">) {
       )}
       {...props}
     >
-      <X className="size-5" />
+      <Icon shape={X} className="size-5" />
     </button>
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import * as Primitive from "radix-ui/dropdown-menu";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/class-names";
 import { useOverlayEntry } from "@/lib/overlays/use-overlay-entry";
+import { Icon } from "./icon";
 
 interface DropdownMenuProps {
   open: boolean;
@@ -56,7 +57,7 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Compone
     >
       {children}
       <Primitive.ItemIndicator>
-        <Check className="size-4 stroke-[2.25]" />
+        <Icon shape={Check} className="size-4 stroke-[2.25]" />
       </Primitive.ItemIndicator>
     </Primitive.RadioItem>
   );

@@ -1,6 +1,7 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import * as Slot from "radix-ui/slot";
 import { type ReactElement, type ReactNode, useId } from "react";
+import { Icon } from "./icon";
 import { Label } from "./label";
 
 interface FieldProps {
@@ -28,7 +29,7 @@ export function Field({ label, children, hint, error, optional, className }: Fie
       <p id={`${id}-note`} aria-live="polite" className="text-small empty:hidden [&:not(:empty)]:mt-1.5">
         {error ? (
           <span className="flex gap-1.5 text-error-ink">
-            <CircleAlert className="mt-px size-4" />
+            <Icon shape={CircleAlert} className="mt-px size-4" />
             <span>{error}</span>
           </span>
         ) : (

@@ -1,7 +1,8 @@
 "use client";
 
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { Button } from "@/components/ui/button";
+import { Icon } from "./icon";
 
 interface PagerProps {
   page: number;
@@ -19,7 +20,7 @@ export function Pager({ page, pages, onTurn }: PagerProps) {
   return (
     <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3">
       <Button variant="outline" className="relative max-sm:px-3.5" disabled={page <= 1} onClick={() => turn(page - 1)}>
-        <ArrowLeft className="size-4" />
+        <Icon shape={ArrowLeft} className="size-4" />
         <span className="max-sm:sr-only">Previous</span>
       </Button>
       <form
@@ -50,7 +51,7 @@ export function Pager({ page, pages, onTurn }: PagerProps) {
         onClick={() => turn(page + 1)}
       >
         <span className="max-sm:sr-only">Next</span>
-        <ArrowRight className="size-4" />
+        <Icon shape={ArrowRight} className="size-4" />
       </Button>
     </nav>
   );

@@ -1,8 +1,9 @@
 "use client";
 
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { maxSearchLength } from "@/lib/http/address-query";
+import { Icon } from "./icon";
 import { Input } from "./input";
 import { Label } from "./label";
 
@@ -42,7 +43,10 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
     <div className={className}>
       <Label htmlFor="search">{label}</Label>
       <div className="relative">
-        <Search className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-3" />
+        <Icon
+          shape={Search}
+          className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-3"
+        />
         <Input
           id="search"
           type="search"

@@ -1,6 +1,7 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
+import { Icon } from "./icon";
 import { fieldClasses } from "./input";
 
 interface SelectProps extends ComponentProps<"select"> {
@@ -23,7 +24,7 @@ export function Select({ className, children, options = [], ...props }: SelectPr
           );
         })}
       </select>
-      <ChevronDown className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2" />
+      <Icon shape={ChevronDown} className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2" />
     </span>
   );
 }

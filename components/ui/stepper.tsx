@@ -1,5 +1,6 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "lucide";
 import { cn } from "@/lib/class-names";
+import { Icon } from "./icon";
 
 interface StepperProps {
   quantity: number;
@@ -32,7 +33,7 @@ export function Stepper({ quantity, stock, onChange, title, className }: Stepper
           onClick={() => onChange(quantity - 1)}
           className={partClasses}
         >
-          <Minus className="size-4" />
+          <Icon shape={Minus} className="size-4" />
         </button>
         <output className="figures min-w-6 text-center font-semibold">{quantity}</output>
         <button
@@ -42,7 +43,7 @@ export function Stepper({ quantity, stock, onChange, title, className }: Stepper
           onClick={() => onChange(quantity + 1)}
           className={partClasses}
         >
-          <Plus className="size-4" />
+          <Icon shape={Plus} className="size-4" />
         </button>
       </div>
       {/* Two lines beside the buttons if there is room, else one below. */}

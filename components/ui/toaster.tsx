@@ -1,16 +1,17 @@
 "use client";
 
-import { Check, CircleAlert, LogIn } from "lucide-react";
+import { Check, CircleAlert, LogIn } from "lucide";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { type Message, type MessageKind, showMessages } from "@/lib/notify";
+import { Icon } from "./icon";
 import { toastTop } from "./toast-place";
 import { useToastPlace } from "./use-toast-place";
 
 const icons = {
-  success: <Check className="size-5 stroke-2 text-marigold" />,
-  info: <LogIn className="size-5 stroke-2 text-marigold" />,
-  error: <CircleAlert className="size-5 stroke-2" />,
+  success: <Icon shape={Check} className="size-5 stroke-2 text-marigold" />,
+  info: <Icon shape={LogIn} className="size-5 stroke-2 text-marigold" />,
+  error: <Icon shape={CircleAlert} className="size-5 stroke-2" />,
 };
 
 const kinds = { done: "success", login: "info", error: "error" } satisfies Record<MessageKind, keyof typeof icons>;

@@ -1,9 +1,10 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { SearchField } from "@/components/ui/search-field";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useAdminLists } from "@/lib/catalog/lists/hooks";
@@ -60,7 +61,7 @@ export function CatalogueView() {
       links={<BackToDashboard />}
       aside={
         <Button disabled={!lists || count >= limits[list]} onClick={() => open(null)}>
-          <Plus className="size-4 stroke-[2.25]" />
+          <Icon shape={Plus} className="size-4 stroke-[2.25]" />
           <span>{`Add ${one}`}</span>
         </Button>
       }

@@ -1,6 +1,6 @@
 "use client";
 
-import { EllipsisVertical, Eye, EyeOff, Merge, MoveDown, MoveUp, Trash2 } from "lucide-react";
+import { EllipsisVertical, Eye, EyeOff, Merge, MoveDown, MoveUp, Trash2 } from "lucide";
 import { useState } from "react";
 import { Picture } from "@/components/catalog/picture";
 import { Button } from "@/components/ui/button";
@@ -10,6 +10,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { Icon } from "@/components/ui/icon";
 import type { AdminEntry, AdminLists } from "@/lib/catalog/lists/save-schema";
 import type { ListId } from "@/lib/catalog/lists/schema";
 import { SortableRow } from "./sortable-list";
@@ -87,34 +88,34 @@ function EntryMenu({ list, entry, canMove, isFirst, isLast, actions }: Omit<Entr
         aria-label={`More for ${entry.label}`}
         className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-cotton"
       >
-        <EllipsisVertical className="size-4.5" />
+        <Icon shape={EllipsisVertical} className="size-4.5" />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuItem onSelect={() => actions.hide(entry)}>
           <span>{entry.hidden ? "Show in the shop" : "Hide from the shop"}</span>
-          {entry.hidden ? <Eye className={icon} /> : <EyeOff className={icon} />}
+          {entry.hidden ? <Icon shape={Eye} className={icon} /> : <Icon shape={EyeOff} className={icon} />}
         </DropdownMenuItem>
         {canMove && (
           <>
             <DropdownMenuItem disabled={isFirst} onSelect={() => actions.move(entry, -1)}>
               <span>Move up</span>
-              <MoveUp className={icon} />
+              <Icon shape={MoveUp} className={icon} />
             </DropdownMenuItem>
             <DropdownMenuItem disabled={isLast} onSelect={() => actions.move(entry, 1)}>
               <span>Move down</span>
-              <MoveDown className={icon} />
+              <Icon shape={MoveDown} className={icon} />
             </DropdownMenuItem>
           </>
         )}
         {canMerge && (
           <DropdownMenuItem onSelect={() => actions.merge(entry)}>
             <span>Merge into another</span>
-            <Merge className={icon} />
+            <Icon shape={Merge} className={icon} />
           </DropdownMenuItem>
         )}
         <DropdownMenuItem className="text-error-ink" onSelect={() => actions.remove(entry)}>
           <span>Delete</span>
-          <Trash2 className="size-4.5" />
+          <Icon shape={Trash2} className="size-4.5" />
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -1,8 +1,9 @@
 "use client";
 
-import { Eye, EyeOff, Plus, X } from "lucide-react";
+import { Eye, EyeOff, Plus, X } from "lucide";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { type DraftItem, movedTo } from "@/lib/catalog/lists/draft";
 import { limits } from "@/lib/catalog/lists/schema";
@@ -80,7 +81,7 @@ export function ItemsField({ name, items, reasons, onChange }: ItemsFieldProps) 
         </p>
       )}
       <Button variant="outline" size="sm" className="mt-3" disabled={isFull} onClick={add}>
-        <Plus className="size-4" />
+        <Icon shape={Plus} className="size-4" />
         <span>{`Add ${one === "option" ? "an option" : "a size"}`}</span>
       </Button>
     </fieldset>
@@ -145,10 +146,10 @@ function ItemRow({ name, item, at, reason, onChange, onRemove }: ItemRowProps) {
         className={icon}
         onClick={() => onChange({ hidden: !hidden })}
       >
-        {hidden ? <EyeOff className="size-4.5" /> : <Eye className="size-4.5 text-ink-3" />}
+        {hidden ? <Icon shape={EyeOff} className="size-4.5" /> : <Icon shape={Eye} className="size-4.5 text-ink-3" />}
       </button>
       <button type="button" aria-label={`Remove ${called}`} className={icon} onClick={onRemove}>
-        <X className="size-4.5" />
+        <Icon shape={X} className="size-4.5" />
       </button>
     </SortableRow>
   );

@@ -1,9 +1,10 @@
 "use client";
 
-import { ImageUp, X } from "lucide-react";
+import { ImageUp, X } from "lucide";
 import { useId } from "react";
 import { Picture } from "@/components/catalog/picture";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { useImageUpload } from "@/lib/catalog/admin/hooks";
 import { pictureKinds } from "@/lib/media/limits";
 import { notify } from "@/lib/notify";
@@ -54,7 +55,7 @@ export function PictureField({ picture, reason, onChange }: PictureFieldProps) {
       </div>
       {picture && (
         <Button variant="ghost" size="sm" className="mt-2" onClick={() => onChange("")}>
-          <X className="size-4" />
+          <Icon shape={X} className="size-4" />
           <span>Remove picture</span>
         </Button>
       )}

@@ -16,8 +16,9 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import { GripVertical } from "lucide-react";
+import { GripVertical } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/class-names";
 
 interface SortableListProps {
@@ -103,7 +104,7 @@ export function SortableRow({ id, name, canMove = true, className, children }: S
           aria-label={`Move ${name}`}
           className="-ml-2 grid size-11 shrink-0 cursor-grab touch-manipulation place-items-center rounded-control text-ink-3 hover:bg-cotton hover:text-ink"
         >
-          <GripVertical className="size-4.5" />
+          <Icon shape={GripVertical} className="size-4.5" />
         </button>
       )}
       {children}

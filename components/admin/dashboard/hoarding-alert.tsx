@@ -1,5 +1,6 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import { buttonClasses } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import { counted } from "@/lib/counted";
 import type { HoardingAlert as Alarm } from "@/lib/order/admin/alarms";
@@ -19,7 +20,7 @@ export async function HoardingAlert({ alarm }: { alarm: Promise<Alarm | null> })
       aria-labelledby="hoarding-alert"
       className="mb-6 flex gap-3 rounded-b-hung border-error-ink border-t-2 bg-error-soft p-4"
     >
-      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-error-ink" />
+      <Icon shape={TriangleAlert} className="mt-0.5 size-5 shrink-0 text-error-ink" />
       <div className="min-w-0 flex-1">
         <h2 id="hoarding-alert" className="font-semibold">
           New accounts hold many unpaid pieces

@@ -1,5 +1,6 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import { buttonClasses } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import { counted } from "@/lib/counted";
 import { formatPaise } from "@/lib/money";
@@ -15,7 +16,7 @@ export async function MoneyAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
       aria-labelledby="money-alarm"
       className="mb-6 flex gap-3 rounded-b-hung border-error-ink border-t-2 bg-error-soft p-4"
     >
-      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-error-ink" />
+      <Icon shape={TriangleAlert} className="mt-0.5 size-5 shrink-0 text-error-ink" />
       <div className="min-w-0 flex-1">
         <h2 id="money-alarm" className="font-semibold">
           Payments that need a decision

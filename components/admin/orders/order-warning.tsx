@@ -1,7 +1,8 @@
 "use client";
 
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { useClearWarning } from "@/lib/order/admin/hooks";
 import type { Order } from "@/lib/order/schema";
 import { saveAndClose } from "../save-and-close";
@@ -21,7 +22,7 @@ export function OrderWarning({ orderId, warning, onDone }: OrderWarningProps) {
       aria-label="Warning"
       className="mb-4 flex gap-3 rounded-b-hung border-error-ink border-t-2 bg-error-soft p-4"
     >
-      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-error-ink" />
+      <Icon shape={TriangleAlert} className="mt-0.5 size-5 shrink-0 text-error-ink" />
       <div className="min-w-0 flex-1">
         <p className="text-pretty wrap-anywhere">{warning.text}</p>
         <Button

@@ -1,5 +1,6 @@
-import { Printer } from "lucide-react";
+import { Printer } from "lucide";
 import { Button, buttonClasses } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { maxSlips, slipsPath } from "@/lib/order/slips";
 
 interface PrintSlipsProps {
@@ -20,7 +21,7 @@ export function PrintSlips({ chosen, onClear }: PrintSlipsProps) {
         rel="noopener"
         className={buttonClasses({ variant: "outline", size: "sm" })}
       >
-        <Printer aria-hidden className="size-4" />
+        <Icon shape={Printer} className="size-4" />
         <span>{`Print ${count} packing ${count === 1 ? "slip" : "slips"}`}</span>
       </a>
       <Button variant="ghost" size="sm" onClick={onClear}>

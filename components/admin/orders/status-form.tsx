@@ -1,9 +1,10 @@
 "use client";
 
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { memberOf } from "@/lib/keys";
@@ -89,7 +90,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
       <div role="status" className="grid gap-1 text-small empty:hidden md:col-span-2">
         {(refused ?? warning) && (
           <p className="flex gap-1.5 text-error-ink">
-            <TriangleAlert className="mt-px size-4" />
+            <Icon shape={TriangleAlert} className="mt-px size-4" />
             <span>{refused ?? warning}</span>
           </p>
         )}

@@ -1,10 +1,10 @@
-import type { LucideIcon } from "lucide-react";
 import type { DragEvent, ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 
 interface FileDropProps {
   /** The id of the file field. */
   id: string;
-  icon: LucideIcon;
+  icon: IconNode;
   accept: string;
   /** The label above the box; without one, the text in the box is the label. */
   label?: string;
@@ -16,7 +16,7 @@ interface FileDropProps {
 }
 
 /** A box to choose files or drop them. */
-export function FileDrop({ id, icon: Icon, accept, label, describedBy, disabled, onChoose, children }: FileDropProps) {
+export function FileDrop({ id, icon, accept, label, describedBy, disabled, onChoose, children }: FileDropProps) {
   const Box = label ? "div" : "label";
   return (
     <>
@@ -34,7 +34,7 @@ export function FileDrop({ id, icon: Icon, accept, label, describedBy, disabled,
         }}
         className="relative flex items-center gap-4 rounded-b-hung border-2 border-line-strong border-dashed p-4 outline-rust outline-offset-2 hover:border-rust has-[input:focus-visible]:outline-2"
       >
-        <Icon className="size-6 shrink-0 stroke-[1.5] text-ink-3" />
+        <Icon shape={icon} className="size-6 shrink-0 stroke-[1.5] text-ink-3" />
         <span className="min-w-0 flex-1">{children}</span>
         <input
           id={id}

@@ -1,9 +1,10 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
 import { counted } from "@/lib/counted";
 import { ApiError } from "@/lib/http/client";
 import { isPicture, withPictures } from "@/lib/import/chosen-pictures";
@@ -96,7 +97,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
           <ImportFiles file={file} pictures={pictures.size} step={isBusy ? step : null} onChoose={choose} />
           {refusal && (
             <p role="alert" className="mt-3 flex gap-1.5 wrap-anywhere text-error-ink text-small">
-              <CircleAlert className="mt-px size-4 shrink-0" />
+              <Icon shape={CircleAlert} className="mt-px size-4 shrink-0" />
               <span className="min-w-0">{refusal}</span>
             </p>
           )}

@@ -1,7 +1,8 @@
 "use client";
 
-import { Download, FileUp } from "lucide-react";
+import { Download, FileUp } from "lucide";
 import { useId } from "react";
+import { Icon } from "@/components/ui/icon";
 import { counted } from "@/lib/counted";
 import type { ImportStep } from "@/lib/import/send";
 import { pictureKinds } from "@/lib/media/limits";
@@ -47,7 +48,7 @@ export function ImportFiles({ file, pictures, step, onChoose }: ImportFilesProps
           download
           className="tap inline-flex items-center gap-1.5 font-semibold text-ink underline underline-offset-4 hover:text-rust"
         >
-          <Download className="size-4" />
+          <Icon shape={Download} className="size-4" />
           <span>Download a sample</span>
         </a>
       </p>

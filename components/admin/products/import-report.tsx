@@ -1,5 +1,6 @@
-import { CircleAlert, TriangleAlert } from "lucide-react";
+import { CircleAlert, TriangleAlert } from "lucide";
 import { Picture } from "@/components/catalog/picture";
+import { Icon } from "@/components/ui/icon";
 import type { ImportReport } from "@/lib/import/report-schema";
 import { shownChanges, shownProduct } from "@/lib/import/shown-row";
 
@@ -29,7 +30,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       {errors.length > 0 && (
         <section className="border-line border-t pt-3" aria-label="Errors">
           <h3 className="flex items-center gap-1.5 font-semibold text-error-ink">
-            <CircleAlert className="size-4" />
+            <Icon shape={CircleAlert} className="size-4" />
             <span>Fix these errors before importing</span>
           </h3>
           <ul className="mt-2 grid gap-1.5 text-small">
@@ -94,7 +95,7 @@ function TakenTitles({ count, first }: NonNullable<ImportReport["taken"]>) {
   return (
     <section className="border-line border-t py-3" aria-label="Titles in the shop already">
       <h3 className="flex items-center gap-1.5 font-semibold">
-        <TriangleAlert className="size-4" />
+        <Icon shape={TriangleAlert} className="size-4" />
         <span>
           {count === 1
             ? "The shop has a product with this title. Importing adds another one."

@@ -1,8 +1,9 @@
 "use client";
 
 import { useSortable } from "@dnd-kit/sortable";
-import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import { ChevronLeft, ChevronRight, X } from "lucide";
 import { Picture } from "@/components/catalog/picture";
+import { Icon } from "@/components/ui/icon";
 import { Tag } from "@/components/ui/tag";
 
 interface PictureTileProps {
@@ -44,10 +45,10 @@ export function PictureTile({ id, image, at, of, onMove, onRemove }: PictureTile
           onClick={() => at > 0 && onMove(at - 1)}
           className={button}
         >
-          <ChevronLeft className="size-4.5" />
+          <Icon shape={ChevronLeft} className="size-4.5" />
         </button>
         <button type="button" aria-label={`Remove ${name}`} onClick={onRemove} className={button}>
-          <X className="size-4.5" />
+          <Icon shape={X} className="size-4.5" />
         </button>
         <button
           type="button"
@@ -56,7 +57,7 @@ export function PictureTile({ id, image, at, of, onMove, onRemove }: PictureTile
           onClick={() => at < of - 1 && onMove(at + 1)}
           className={button}
         >
-          <ChevronRight className="size-4.5" />
+          <Icon shape={ChevronRight} className="size-4.5" />
         </button>
       </div>
     </li>

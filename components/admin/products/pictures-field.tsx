@@ -10,10 +10,11 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { arrayMove, rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
-import { ImagePlus, ImageUp } from "lucide-react";
+import { ImagePlus, ImageUp } from "lucide";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { ProductFields } from "@/lib/catalog/admin/conflict";
 import { maxImages } from "@/lib/catalog/inputs";
 import { pictureKinds } from "@/lib/media/limits";
@@ -127,7 +128,7 @@ export function PicturesField({ isNew }: { isNew: boolean }) {
         </FileDrop>
       ) : (
         <Button variant="outline" disabled={items.length >= maxImages} onClick={() => openChooser(choose)}>
-          <ImagePlus className="size-4.5" />
+          <Icon shape={ImagePlus} className="size-4.5" />
           <span>Add pictures</span>
         </Button>
       )}

@@ -1,9 +1,10 @@
 "use client";
 
-import { FileDown, FileUp } from "lucide-react";
+import { FileDown, FileUp } from "lucide";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button, buttonClasses } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { SearchField } from "@/components/ui/search-field";
 import type { ProductSearch } from "@/lib/catalog/admin/pages";
 import { counted } from "@/lib/counted";
@@ -33,11 +34,11 @@ export function ProductsToolbar({ search, onNarrow, total }: ProductsToolbarProp
       />
       <div className="flex flex-wrap gap-2 md:ml-auto">
         <a className={buttonClasses({ variant: "outline" })} href="/api/admin/products/export" download>
-          <FileDown className="size-4" />
+          <Icon shape={FileDown} className="size-4" />
           <span>Export CSV</span>
         </a>
         <Button variant="outline" onClick={() => setImporting(true)}>
-          <FileUp className="size-4" />
+          <Icon shape={FileUp} className="size-4" />
           <span>Import CSV</span>
         </Button>
       </div>

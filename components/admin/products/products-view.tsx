@@ -1,9 +1,10 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { EmptyState } from "@/components/ui/states";
 import { useAdminProducts, useRestoreProduct } from "@/lib/catalog/admin/hooks";
 import type { ProductSearch } from "@/lib/catalog/admin/pages";
@@ -54,7 +55,7 @@ export function ProductsView() {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const add = (
     <Button onClick={() => setEditing({ open: true, product: null })}>
-      <Plus className="size-4 stroke-[2.25]" />
+      <Icon shape={Plus} className="size-4 stroke-[2.25]" />
       <span>Add New Product</span>
     </Button>
   );

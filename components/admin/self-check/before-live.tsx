@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 
 interface CheckProps {
@@ -13,10 +14,13 @@ interface CheckProps {
 
 /** One thing to do before the shop goes live. */
 export function Check({ title, href, isDone, children }: CheckProps) {
-  const Icon = isDone ? CircleCheck : CircleAlert;
   return (
     <li className="flex gap-3 border-line border-b py-4">
-      <Icon aria-hidden="true" className={isDone ? "size-5 shrink-0 text-good" : "size-5 shrink-0 text-error-ink"} />
+      {isDone ? (
+        <Icon shape={CircleCheck} className="size-5 text-good" />
+      ) : (
+        <Icon shape={CircleAlert} className="size-5 text-error-ink" />
+      )}
       <div className="min-w-0">
         <h3 className="font-semibold">{`${title}: ${isDone ? "done" : "missing"}`}</h3>
         <div className="wrap-anywhere text-ink-2">{children}</div>

@@ -1,10 +1,11 @@
 "use client";
 
-import { ChevronLeft, ImagePlus, X } from "lucide-react";
+import { ChevronLeft, ImagePlus, X } from "lucide";
 import { useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { Picture } from "@/components/catalog/picture";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { pictureKinds } from "@/lib/media/limits";
 import type { Settings } from "@/lib/settings/schema";
 import { UploadingPicture } from "../products/uploading-picture";
@@ -37,7 +38,7 @@ export function BannerPictures({ at }: { at: number }) {
                 onClick={() => field.onChange([picture, ...field.value.filter((one) => one !== picture)])}
                 className={iconButton}
               >
-                <ChevronLeft className="size-4.5" />
+                <Icon shape={ChevronLeft} className="size-4.5" />
               </button>
               <button
                 type="button"
@@ -45,7 +46,7 @@ export function BannerPictures({ at }: { at: number }) {
                 onClick={() => field.onChange(field.value.filter((one) => one !== picture))}
                 className={iconButton}
               >
-                <X className="size-4.5" />
+                <Icon shape={X} className="size-4.5" />
               </button>
             </div>
           </li>
@@ -83,7 +84,7 @@ export function BannerPictures({ at }: { at: number }) {
         disabled={field.value.length + files.length >= maxPictures}
         onClick={() => input.current?.click()}
       >
-        <ImagePlus className="size-4.5" />
+        <Icon shape={ImagePlus} className="size-4.5" />
         <span>Add a picture</span>
       </Button>
       <p className="mt-1.5 text-ink-3 text-small">

@@ -1,9 +1,10 @@
 "use client";
 
-import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { ArrowDown, ArrowUp, Plus, X } from "lucide";
 import { type ReactNode, useState } from "react";
 import { type FieldArray, type FieldArrayPath, useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { Settings } from "@/lib/settings/schema";
 
 interface RowsProps<Name extends FieldArrayPath<Settings>> {
@@ -47,7 +48,7 @@ export function Rows<Name extends FieldArrayPath<Settings>>({ name, what, max, f
                   onClick={() => shift(at, at - 1)}
                   className={iconButton}
                 >
-                  <ArrowUp className="size-4.5" />
+                  <Icon shape={ArrowUp} className="size-4.5" />
                 </button>
                 <button
                   type="button"
@@ -56,7 +57,7 @@ export function Rows<Name extends FieldArrayPath<Settings>>({ name, what, max, f
                   onClick={() => shift(at, at + 1)}
                   className={iconButton}
                 >
-                  <ArrowDown className="size-4.5" />
+                  <Icon shape={ArrowDown} className="size-4.5" />
                 </button>
                 <button
                   type="button"
@@ -64,7 +65,7 @@ export function Rows<Name extends FieldArrayPath<Settings>>({ name, what, max, f
                   onClick={() => remove(at)}
                   className={iconButton}
                 >
-                  <X className="size-4.5" />
+                  <Icon shape={X} className="size-4.5" />
                 </button>
               </div>
             </div>
@@ -76,7 +77,7 @@ export function Rows<Name extends FieldArrayPath<Settings>>({ name, what, max, f
         {said}
       </p>
       <Button variant="outline" disabled={fields.length >= max} onClick={() => append(fresh())}>
-        <Plus className="size-4.5" />
+        <Icon shape={Plus} className="size-4.5" />
         <span>{`Add a ${what}`}</span>
       </Button>
     </>

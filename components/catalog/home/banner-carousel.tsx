@@ -1,6 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
+import { ArrowLeft, ArrowRight, Pause, Play } from "lucide";
 import { type TouchEvent, useCallback, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { ShownBanner } from "@/lib/settings/banners";
@@ -103,7 +104,7 @@ export function BannerCarousel({ banners }: { banners: readonly ShownBanner[] })
               onClick={previous}
               className={clsx(roundClasses, "-ml-3")}
             >
-              <Icon name="left" className="size-5" />
+              <Icon shape={ArrowLeft} className="size-5" />
             </button>
             <ol className="flex items-center">
               {banners.map((banner, place) => (
@@ -126,7 +127,7 @@ export function BannerCarousel({ banners }: { banners: readonly ShownBanner[] })
               ))}
             </ol>
             <button type="button" aria-label="Next banner" onClick={next} className={roundClasses}>
-              <Icon name="right" className="size-5" />
+              <Icon shape={ArrowRight} className="size-5" />
             </button>
             <button
               type="button"
@@ -134,7 +135,7 @@ export function BannerCarousel({ banners }: { banners: readonly ShownBanner[] })
               onClick={toggle}
               className={clsx(roundClasses, "ml-auto noscript:hidden")}
             >
-              <Icon name={paused ? "play" : "pause"} className="size-5" />
+              <Icon shape={paused ? Play : Pause} className="size-5" />
             </button>
           </div>
         </div>

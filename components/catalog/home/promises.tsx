@@ -1,3 +1,4 @@
+import { BadgeCheck, Truck, Undo2 } from "lucide";
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { helpPath } from "@/lib/help/path";
@@ -6,13 +7,13 @@ import { daysText } from "@/lib/settings/texts";
 
 const promisesOf = ({ deliveryDays, returnDays }: ShopWords) =>
   [
-    { icon: "badge", title: "Quality Certified", text: "Trusted sellers, with the fabric of every item listed." },
+    { icon: BadgeCheck, title: "Quality Certified", text: "Trusted sellers, with the fabric of every item listed." },
     {
-      icon: "truck",
+      icon: Truck,
       title: "Fast & Secure Shipping",
       text: `Delivered within ${daysText(deliveryDays)}. Pay online or on delivery.`,
     },
-    { icon: "undo", title: "Hassle-Free Returns", text: `Return or exchange within ${daysText(returnDays)}.` },
+    { icon: Undo2, title: "Hassle-Free Returns", text: `Return or exchange within ${daysText(returnDays)}.` },
   ] as const;
 
 /** The three badges at the end of the home page. */
@@ -21,11 +22,11 @@ export function Promises() {
     <ul className="hung grid gap-x-10 gap-y-6 pt-6 md:grid-cols-3 md:pt-8">
       {promisesOf(useShopWords()).map(({ icon, title, text }) => (
         <li key={title} className="flex gap-4">
-          <Icon name={icon} className="size-7 stroke-[1.5] text-rust" />
+          <Icon shape={icon} className="size-7 stroke-[1.5] text-rust" />
           <div>
             <h3 className="font-semibold text-lead">{title}</h3>
             <p className="text-ink-2">
-              {icon === "undo" ? (
+              {icon === Undo2 ? (
                 <Link
                   href={helpPath("returns")}
                   prefetch={false}

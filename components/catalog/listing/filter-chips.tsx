@@ -1,5 +1,6 @@
 "use client";
 
+import { X } from "lucide";
 import { Icon } from "@/components/ui/icon";
 import { countryName } from "@/lib/catalog/country-names";
 import { chosenOf, type FilterId, filterIdsIn, groupOf, isFactFilter } from "@/lib/catalog/filters";
@@ -34,7 +35,7 @@ export function FilterChips({ query, onChange }: FilterChipsProps) {
           <ListingLink to={withOption(query, filter, value)} onChange={onChange} className="chip">
             <span className="sr-only">Remove filter </span>
             <span>{label}</span>
-            <Icon name="cross" className="size-4" />
+            <Icon shape={X} className="size-4" />
           </ListingLink>
         </li>
       ))}

@@ -1,5 +1,6 @@
 "use client";
 
+import { SlidersHorizontal } from "lucide";
 import { type ComponentProps, type ComponentType, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -33,7 +34,7 @@ export function FiltersButton(props: Pick<SheetProps, "query" | "listing" | "onC
           );
         }}
       >
-        <Icon name="sliders" className="size-4" />
+        <Icon shape={SlidersHorizontal} className="size-4" />
         <span>Filters</span>
         {chosen > 0 && (
           <span className="grid h-[1.25rem] min-w-[1.25rem] shrink-0 place-items-center rounded-full bg-ink px-1 font-bold text-paper text-tiny">

@@ -1,5 +1,6 @@
 "use client";
 
+import { ChevronDown } from "lucide";
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -43,7 +44,7 @@ export function SortMenu({ query, onChange }: SortMenuProps) {
         <span>: </span>
         <span>{labelOf(sortsOf(query), query.sort)}</span>
       </span>
-      <Icon name="down" className="size-4" />
+      <Icon shape={ChevronDown} className="size-4" />
     </Button>
   );
 

@@ -1,10 +1,11 @@
 "use client";
 
-import { ChevronLeft, ChevronRight, Minus, Plus } from "lucide-react";
+import { ChevronLeft, ChevronRight, Minus, Plus } from "lucide";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogTitle, DialogX } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
 import { OverlayContent } from "@/components/ui/overlay-content";
 import { largeWidths } from "@/lib/media/picture";
 import { Picture } from "../picture";
@@ -107,18 +108,18 @@ export function LargeView({ open, title, images, first, onClose, onClosed }: Lar
         <div className="absolute inset-x-0 bottom-0 flex justify-center gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           {images.length > 1 && (
             <Button variant="outline" size="icon" aria-label="Previous picture" onClick={() => go(-1)}>
-              <ChevronLeft className="size-5" />
+              <Icon shape={ChevronLeft} className="size-5" />
             </Button>
           )}
           <Button variant="outline" size="icon" aria-label="Zoom out" aria-disabled={!isZoomed} onClick={zoomOut}>
-            <Minus className="size-5" />
+            <Icon shape={Minus} className="size-5" />
           </Button>
           <Button variant="outline" size="icon" aria-label="Zoom in" onClick={zoomIn}>
-            <Plus className="size-5" />
+            <Icon shape={Plus} className="size-5" />
           </Button>
           {images.length > 1 && (
             <Button variant="outline" size="icon" aria-label="Next picture" onClick={() => go(1)}>
-              <ChevronRight className="size-5" />
+              <Icon shape={ChevronRight} className="size-5" />
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import { HandCoins, ReceiptIndianRupee, Truck, Undo2 } from "lucide";
 import Link from "next/link";
 import { Fragment } from "react";
 import { Icon } from "@/components/ui/icon";
@@ -13,11 +14,11 @@ import { daysText, feeText } from "@/lib/settings/texts";
 
 const notesOf = ({ fees, deliveryDays, returnDays }: ShopWords) =>
   [
-    { icon: "coins", text: "Pay on delivery available" },
-    { icon: "undo", text: `Easy ${daysText(returnDays)} return & exchange available`, page: "returns" },
-    { icon: "truck", text: `Get it within ${daysText(deliveryDays)}` },
+    { icon: HandCoins, text: "Pay on delivery available" },
+    { icon: Undo2, text: `Easy ${daysText(returnDays)} return & exchange available`, page: "returns" },
+    { icon: Truck, text: `Get it within ${daysText(deliveryDays)}` },
     {
-      icon: "receipt",
+      icon: ReceiptIndianRupee,
       text: `Each order adds two flat fees: platform ${feeText(fees.platform)}, shipping ${feeText(fees.shipping)}${
         fees.freeShippingFrom === null ? "" : ` (free from ${formatRupees(fees.freeShippingFrom)})`
       }`,
@@ -39,9 +40,9 @@ export function ProductNotes({ product }: { product: Product }) {
   return (
     <ul className="mt-5 grid gap-2.5 border-line border-t pt-4">
       {notesOf(words).map(({ icon, text, ...note }) => (
-        <Fragment key={icon}>
+        <Fragment key={text}>
           <li className="flex items-start gap-3">
-            <Icon name={icon} className="mt-px size-5 stroke-[1.5] text-ink-2" />
+            <Icon shape={icon} className="mt-px size-5 stroke-[1.5] text-ink-2" />
             {"page" in note ? (
               <Link
                 prefetch={false}
@@ -54,7 +55,7 @@ export function ProductNotes({ product }: { product: Product }) {
               <span>{text}</span>
             )}
           </li>
-          {icon === "truck" && product.stock > 0 && (
+          {icon === Truck && product.stock > 0 && (
             <li className="min-h-12 md:min-h-6">{Delivery && <Delivery total={total} />}</li>
           )}
         </Fragment>

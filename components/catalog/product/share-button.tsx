@@ -1,5 +1,6 @@
 "use client";
 
+import { Share2 } from "lucide";
 import { Icon } from "@/components/ui/icon";
 import { productPath } from "@/lib/catalog/product-path";
 import type { Product } from "@/lib/catalog/schema";
@@ -28,7 +29,7 @@ export function ShareButton({ product }: { product: Pick<Product, "_id" | "title
       onClick={() => void share(product)}
       className="tap flex items-center gap-1.5 text-ink-2 text-small hover:text-rust noscript:hidden"
     >
-      <Icon name="share" className="size-4" />
+      <Icon shape={Share2} className="size-4" />
       <span>Share</span>
     </button>
   );

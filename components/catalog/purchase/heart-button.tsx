@@ -1,14 +1,15 @@
 "use client";
 
 import { clsx } from "clsx";
-import { IconUse } from "@/components/ui/icon";
+import { Heart } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import { useHeart } from "./hearts";
 
 /** The heart icon; it beats once when it fills. */
 export function HeartMark({ isLoved, className }: { isLoved: boolean; className: string }) {
   return (
-    <IconUse
-      name="heart"
+    <Icon
+      shape={Heart}
       className={clsx(className, isLoved && "animate-[beat_200ms_var(--ease-fall)] fill-current text-rust")}
     />
   );

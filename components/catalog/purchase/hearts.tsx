@@ -1,7 +1,6 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import { IconShape } from "@/components/ui/icon";
 import { useWhenKnown } from "@/lib/auth/use-when-known";
 import { useAddToWishlist, usePendingWishlist, useRemoveFromWishlist, useWishlist } from "@/lib/wishlist/hooks";
 import { useLogInOffer } from "./use-log-in-offer";
@@ -36,12 +35,7 @@ export function HeartsProvider({ children }: { children: ReactNode }) {
   }
 
   const isLoved = (id: string) => adding.includes(id) || (saved.has(id) && !removing.includes(id));
-  return (
-    <HeartsContext value={{ isLoved, toggle }}>
-      <IconShape name="heart" />
-      {children}
-    </HeartsContext>
-  );
+  return <HeartsContext value={{ isLoved, toggle }}>{children}</HeartsContext>;
 }
 
 /** Whether a product is on the wishlist, and the handler that toggles it. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { ArrowLeft } from "lucide";
 import Link from "next/link";
 import { CancelOrder } from "@/components/account/cancel-order";
 import { Thumb } from "@/components/cart/thumb";
@@ -40,7 +41,7 @@ export function OrderPage({ order: loaded }: { order: Order }) {
     <>
       <PrintHead />
       <Link href="/shop/account?tab=orders" className="print:hidden tap -ml-1 inline-flex items-center gap-1 py-2">
-        <Icon name="left" className="size-4" />
+        <Icon shape={ArrowLeft} className="size-4" />
         <span>All orders</span>
       </Link>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
