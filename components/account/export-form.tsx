@@ -22,7 +22,7 @@ export function ExportForm({ onDone }: { onDone: () => void }) {
       defaultValues={{ password: "" }}
       submitText="Download"
       waitingText="Collecting…"
-      className="max-w-lg"
+      className="grid max-w-lg gap-4"
       buttonClassName="w-auto"
       onCancel={onDone}
       onSubmit={async (body) => {

@@ -56,7 +56,7 @@ export function OrderDialog({ order, onClose, stage, onPay }: OrderDialogProps) 
             <OrderReturns order={current} />
             <OrderHistory history={current.history} reader="shopper" />
           </DialogBody>
-          <DialogFooter className="flex-row flex-wrap justify-end">
+          <DialogFooter className="flex-wrap justify-end">
             {canBeCancelled(current) && <CancelOrder order={current} />}
             <Link href={orderPath(current._id)} className={buttonClasses({ variant: "outline" })}>
               Open the order's page

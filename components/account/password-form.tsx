@@ -26,8 +26,8 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
       defaultValues={{ currentPassword: "", newPassword: "" }}
       submitText="Change Password"
       waitingText="Changing…"
-      className="md:grid-cols-2"
-      footClassName="md:col-span-2"
+      className="grid gap-4 md:grid-cols-2"
+      footClassName="mt-2 md:col-span-2"
       buttonClassName="w-auto"
       onCancel={onDone}
       onSubmit={async (passwords) => {

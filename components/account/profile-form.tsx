@@ -66,8 +66,8 @@ export function ProfileForm({ profile, picture, isUploading, draft, onDone }: Pr
       waitingText="Saving…"
       // Saving the form saves the picture too.
       isDisabled={() => isUploading}
-      className="md:grid-cols-2"
-      footClassName="md:col-span-2"
+      className="grid gap-4 md:grid-cols-2"
+      footClassName="mt-2 md:col-span-2"
       buttonClassName="w-auto"
       onCancel={onDone}
       onSubmit={async (form) => {

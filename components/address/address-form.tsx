@@ -10,6 +10,7 @@ import { oneLine } from "@/lib/address/place";
 import { type Address, AddressForm as AddressSchema } from "@/lib/address/schema";
 import { discardDraft, readDraft } from "@/lib/auth/drafts";
 import { useSession } from "@/lib/auth/hooks";
+import { cn } from "@/lib/class-names";
 import { useProfile } from "@/lib/profile/use-profile";
 import { PincodeFill } from "./pincode-fill";
 
@@ -106,8 +107,8 @@ export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
       submitText={title}
       waitingText="Saving…"
       isDisabled={(values) => !Fields.safeParse(values).success}
-      className="md:grid-cols-2"
-      footClassName={wide}
+      className="grid gap-4 md:grid-cols-2"
+      footClassName={cn("mt-2", wide)}
       onSubmit={async (form) => {
         const { data } = await save({ addressId: entry?._id ?? null, form });
         onSaved(data._id);

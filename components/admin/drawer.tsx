@@ -27,7 +27,7 @@ export function AdminDrawer() {
       <SheetTrigger aria-label="Menu" className="-ml-2.5 grid size-11 place-items-center lg:hidden">
         <Icon shape={Menu} className="size-6" />
       </SheetTrigger>
-      <SheetContent side="left" className="max-w-[min(18rem,86vw)] bg-cotton">
+      <SheetContent side="left" size="drawer" ground="cotton">
         <div className="flex shrink-0 items-center justify-between pr-1.5 pl-6">
           <SheetTitle asChild>
             <h2>

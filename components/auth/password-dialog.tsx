@@ -60,7 +60,7 @@ export function PasswordDialog({ open, onClose, title, text, action, waitingText
             submitText={action}
             waitingText={waitingText}
             isDisabled={({ password }) => !password}
-            className="mt-4"
+            className="mt-4 grid gap-4"
             // Side by side, the action takes the spare width; where both don't fit, each fills a row.
             buttonClassName="w-auto grow-999"
             actions={

@@ -16,7 +16,7 @@ interface ThumbProps {
 /** A small product picture that hangs from the line above it. */
 export function Thumb({ image, alt = "", sizes = "88px", load, className }: ThumbProps) {
   return (
-    <span data-slot="thumb" className={cn("hung-shape block aspect-3/4 shrink-0 overflow-hidden bg-cotton", className)}>
+    <span data-slot="thumb" className={cn("hung-frame shrink-0", className)}>
       <Picture image={image} alt={alt} sizes={sizes} load={load} />
     </span>
   );

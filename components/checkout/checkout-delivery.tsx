@@ -25,7 +25,7 @@ export function CheckoutDelivery({ address, totals, onChange, locked }: Checkout
   if (!address) return <PinDelivery total={totals.total} className={classes} />;
   return (
     <DeliveryLine
-      className={classes}
+      className={cn(classes, "gap-3")}
       place={address}
       day={arrivalOfNewOrder(deliveryDays)}
       hasCash={hasCash === true}

@@ -84,7 +84,7 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
         <span className={cn("mx-auto grid size-14 place-items-center rounded-full", signClasses)}>{icon}</span>
         <h1 className="display mt-5 text-h1">{heading}</h1>
         <p className="mt-2 text-pretty text-ink-2 text-lead">{text}</p>
-        {outcome === "placed" && <OrderDelivery order={order} className="mt-2 justify-center text-left" />}
+        {outcome === "placed" && <OrderDelivery order={order} className="mt-2 justify-center gap-3 text-left" />}
       </div>
       <dl className="mt-7 grid print:hidden grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-line-strong border-y border-dashed py-5 text-left">
         {facts.map(([label, value]) => (

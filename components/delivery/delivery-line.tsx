@@ -14,13 +14,14 @@ interface DeliveryLineProps {
   hasCash?: boolean;
   /** The button that changes the place. */
   action?: ReactNode;
+  /** Sets the gap beside the icon. */
   className?: string;
 }
 
 /** Where and when something is delivered: "Delivery to 560038 (Bengaluru) by Sun, 30 Nov, cash possible · Change". */
-export function DeliveryLine({ place, day, hasCash, action, className }: DeliveryLineProps) {
+export function DeliveryLine({ place, day, hasCash, action, className = "gap-3" }: DeliveryLineProps) {
   return (
-    <p className={cn("flex items-start gap-3", className)}>
+    <p className={cn("flex items-start", className)}>
       <Icon shape={MapPin} className="mt-px size-5 stroke-[1.5] text-ink-2" />
       <span className="min-w-0">
         <span className="wrap-anywhere">{place ? deliveryTo(place) : "Delivery"}</span>

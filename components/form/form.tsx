@@ -34,11 +34,13 @@ interface FormProps<Values extends FieldValues, Output> {
   waitingText?: string;
   /** Whether the button is disabled, given the field values. */
   isDisabled?: (values: Values) => boolean;
+  /** How its parts are laid out: a grid of one column unless it is set. */
   className?: string;
   /** Classes of a wrapper around the fields, for forms whose button row is laid out separately. */
   bodyClassName?: string;
+  /** The button's width: the whole row unless it is set. */
   buttonClassName?: string;
-  /** Classes of the button row, for its place in the form's grid. */
+  /** The place of the button row: a little below the fields unless it is set. */
   footClassName?: string;
   /** Adds a button that leaves the form. */
   onCancel?: () => void;
@@ -60,6 +62,10 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     submitVariant,
     waitingText,
     isDisabled,
+    className = "grid gap-4",
+    bodyClassName = "contents",
+    buttonClassName = "w-full",
+    footClassName = "mt-2",
   } = props;
   const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues, mode: "onTouched" });
   const values = useWatch({ control: form.control });
@@ -93,8 +99,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(submit)} className={cn("grid gap-4", props.className)}>
-        <div className={cn("contents", props.bodyClassName)}>
+      <form noValidate onSubmit={form.handleSubmit(submit)} className={className}>
+        <div className={bodyClassName}>
           {controls.map((control) => {
             if (control.element) {
               return (
@@ -119,12 +125,12 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
           })}
           {props.children}
         </div>
-        <div className={cn("mt-2 flex flex-wrap gap-2", props.footClassName)}>
+        <div className={cn("flex flex-wrap gap-2", footClassName)}>
           <Button
             type="submit"
             size="lg"
             variant={submitVariant}
-            className={cn("h-auto min-h-13 w-full max-w-full whitespace-normal", props.buttonClassName)}
+            className={cn("h-auto min-h-13 max-w-full whitespace-normal", buttonClassName)}
             // Before hydration the browser would submit the form itself, with its values in the URL.
             disabled={!isHydrated || isDisabled?.(values as Values)}
             waiting={isSubmitting}

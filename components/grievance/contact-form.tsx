@@ -64,9 +64,9 @@ export function ContactForm() {
       submitText="Send"
       waitingText="Sending…"
       isDisabled={({ isUploading = false }) => isUploading}
-      className="max-w-2xl md:grid-cols-2"
-      footClassName="md:col-span-2"
-      buttonClassName="md:w-auto"
+      className="grid max-w-2xl gap-4 md:grid-cols-2"
+      footClassName="mt-2 md:col-span-2"
+      buttonClassName="w-full md:w-auto"
       onSubmit={async (values) => {
         // Sent again after a lost answer it is still the same grievance, as long as nothing in it has changed.
         const purpose = JSON.stringify(values);

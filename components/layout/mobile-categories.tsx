@@ -119,8 +119,8 @@ const strokes = [1, 2, 3, 4, 5];
 function Stroke() {
   return (
     <li aria-hidden="true" className="w-16 shrink-0">
-      <span className="waiting hung-shape mb-1 block aspect-3/4" />
-      <span className="waiting block h-4 rounded-tag" />
+      <span className="waiting hung-shape mb-1 aspect-3/4" />
+      <span className="waiting h-4" />
     </li>
   );
 }

@@ -35,7 +35,7 @@ export function MobileMenu({ open, onOpenChange }: PanelProps) {
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent
         side="left"
-        className="max-w-[min(22rem,90vw)]"
+        size="menu"
         onCloseAutoFocus={() => {
           if (next.current) panels.open(next.current);
           next.current = null;

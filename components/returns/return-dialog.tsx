@@ -123,7 +123,7 @@ function ReturnSteps({ order, returns, left, onDone }: ReturnStepsProps) {
           </p>
         )}
       </DialogBody>
-      <DialogFooter className="flex-row flex-wrap justify-end">
+      <DialogFooter className="flex-wrap justify-end">
         {step > 0 && (
           <Button variant="ghost" onClick={() => setStep(step - 1)}>
             Back

@@ -58,7 +58,7 @@ export function ReportDialog({ reviewId, open, onClose }: ReportDialogProps) {
               ))}
             </fieldset>
           </DialogBody>
-          <DialogFooter className="flex-row justify-end">
+          <DialogFooter className="justify-end">
             <Button type="submit" disabled={why === ""} waiting={isPending} waitingText="Sending…">
               Report
             </Button>

@@ -142,7 +142,7 @@ export function ReviewForm({ product: { productId, title, hasSizes }, before, op
               </p>
             )}
           </DialogBody>
-          <DialogFooter className="flex-row justify-end">
+          <DialogFooter className="justify-end">
             <Button type="submit" disabled={isUploading} waiting={isPending} waitingText="Saving…">
               {before ? "Save the change" : "Send the review"}
             </Button>

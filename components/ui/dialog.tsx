@@ -76,8 +76,9 @@ export function DialogX({ className }: { className?: string }) {
   );
 }
 
-export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return <Primitive.Title data-slot="dialog-title" className={cn("display text-h3", className)} {...props} />;
+/** `className` sets its type size. */
+export function DialogTitle({ className = "text-h3", ...props }: ComponentProps<typeof Primitive.Title>) {
+  return <Primitive.Title data-slot="dialog-title" className={cn("display", className)} {...props} />;
 }
 
 /** The scrolling part. */
@@ -85,13 +86,13 @@ export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="dialog-body" className={cn("min-h-0 overflow-y-auto p-5 md:px-6", className)} {...props} />;
 }
 
-/** Actions that stay visible. */
-export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+/** Actions that stay visible; `className` says how they stand beside or below each other. */
+export function DialogFooter({ className = "max-md:flex-col md:justify-end", ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="dialog-footer"
       className={cn(
-        "flex shrink-0 flex-col gap-2 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:flex-row md:justify-end md:px-6",
+        "flex shrink-0 gap-2 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6",
         className,
       )}
       {...props}

@@ -13,7 +13,7 @@ interface SelectProps extends ComponentProps<"select"> {
 export function Select({ className, children, options = [], ...props }: SelectProps) {
   return (
     <span data-slot="select" className="relative block">
-      <select className={cn(fieldClasses, "h-12 appearance-none pr-10", className)} {...props}>
+      <select className={cn("field-size", fieldClasses, "appearance-none pr-10", className)} {...props}>
         {children}
         {options.map((option) => {
           const { id, label } = typeof option === "string" ? { id: option, label: option } : option;

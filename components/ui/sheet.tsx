@@ -12,20 +12,27 @@ export const SheetTrigger = Primitive.Trigger;
 export const SheetClose = Primitive.Close;
 
 const contentVariants = cva(
-  "flex flex-col bg-paper shadow-panel outline-none duration-(--duration-panel) ease-fall data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:duration-(--duration-step) data-[state=closed]:ease-lift",
+  "flex flex-col shadow-panel outline-none duration-(--duration-panel) ease-fall data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:duration-(--duration-step) data-[state=closed]:ease-lift",
   {
     variants: {
       side: {
         right:
           "h-full w-full border-marigold border-t-4 data-[state=closed]:slide-out-to-right data-[state=open]:slide-in-from-right",
-        left: "h-full w-full max-w-[min(20rem,86vw)] data-[state=closed]:slide-out-to-left data-[state=open]:slide-in-from-left",
+        left: "h-full w-full data-[state=closed]:slide-out-to-left data-[state=open]:slide-in-from-left",
         bottom:
           "max-h-[88dvh] w-full rounded-t-panel data-[state=closed]:slide-out-to-bottom data-[state=open]:slide-in-from-bottom",
       },
-      /** The width from 480 px on; below that a right sheet covers the whole screen. */
-      size: { panel: "min-[30rem]:max-w-[27rem]", form: "min-[30rem]:max-w-[31rem]", own: "" },
+      /** The width of panels and forms from 480 px on, below which they cover the whole screen; that of menus always. */
+      size: {
+        panel: "min-[30rem]:max-w-[27rem]",
+        form: "min-[30rem]:max-w-[31rem]",
+        menu: "max-w-[min(22rem,90vw)]",
+        drawer: "max-w-[min(18rem,86vw)]",
+        own: "",
+      },
+      ground: { paper: "bg-paper", cotton: "bg-cotton" },
     },
-    defaultVariants: { side: "right", size: "own" },
+    defaultVariants: { side: "right", size: "own", ground: "paper" },
   },
 );
 
@@ -33,24 +40,24 @@ const places = { right: "justify-end", left: "justify-start", bottom: "items-end
 
 interface ContentProps extends ComponentProps<typeof Primitive.Content>, VariantProps<typeof contentVariants> {}
 
-/** A panel at the edge of the screen: `size` panel (cart) or form (admin) on the right, menus on the left. */
-export function SheetContent({ className, side, size, ...props }: ContentProps) {
+/** A panel at the edge of the screen: `size` panel (cart) or form (admin) on the right, menu or drawer on the left. */
+export function SheetContent({ className, side, size, ground, ...props }: ContentProps) {
   return (
     <OverlayContent
       data-slot="sheet"
       placeClassName={cn("overflow-hidden", places[side ?? "right"])}
-      className={cn(contentVariants({ side, size }), className)}
+      className={cn(contentVariants({ side, size, ground }), className)}
       {...props}
     />
   );
 }
 
-/** 64 px high: title, further content, x. */
-export function SheetHeader({ className, children, ...props }: ComponentProps<"div">) {
+/** Title, further content, x; 64 px high unless `className` sets another height. */
+export function SheetHeader({ className = "h-16", children, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="sheet-header"
-      className={cn("flex h-16 shrink-0 items-center gap-3 border-line border-b pr-2 pl-5", className)}
+      className={cn("flex shrink-0 items-center gap-3 border-line border-b pr-2 pl-5", className)}
       {...props}
     >
       {children}

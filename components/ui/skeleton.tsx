@@ -3,9 +3,7 @@ import { cn } from "@/lib/class-names";
 
 /** A placeholder in the shape of what is loading; it appears after 150 ms, so that quick responses don't flash. */
 export function Skeleton({ className, ...props }: ComponentProps<"span">) {
-  return (
-    <span data-slot="skeleton" aria-hidden="true" className={cn("waiting block rounded-tag", className)} {...props} />
-  );
+  return <span data-slot="skeleton" aria-hidden="true" className={cn("waiting", className)} {...props} />;
 }
 
 /** Several placeholders of the same shape. */

@@ -6,11 +6,12 @@ import { cn } from "@/lib/class-names";
 
 export const Tabs = Primitive.Root;
 
-export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
+/** `className` sets the gap between the tabs on phones. */
+export function TabsList({ className = "gap-x-6", ...props }: ComponentProps<typeof Primitive.List>) {
   return (
     <Primitive.List
       data-slot="tabs-list"
-      className={cn("flex flex-wrap gap-x-6 border-line border-b md:gap-x-9", className)}
+      className={cn("flex flex-wrap border-line border-b md:gap-x-9", className)}
       {...props}
     />
   );

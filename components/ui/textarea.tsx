@@ -3,5 +3,7 @@ import { cn } from "@/lib/class-names";
 import { fieldClasses } from "./input";
 
 export function Textarea({ className, rows = 3, ...props }: ComponentProps<"textarea">) {
-  return <textarea data-slot="textarea" rows={rows} className={cn(fieldClasses, "py-3", className)} {...props} />;
+  return (
+    <textarea data-slot="textarea" rows={rows} className={cn("w-full", fieldClasses, "py-3", className)} {...props} />
+  );
 }

@@ -13,8 +13,8 @@ export function PeriodSwitch({ current }: { current: PeriodId }) {
           scroll={false}
           aria-current={id === current ? "page" : undefined}
           className={cn(
-            "flex h-11 items-center border-transparent border-t-4 transition-colors duration-(--duration-touch) hover:text-rust",
-            id === current ? "chosen border-ink font-semibold" : "text-ink-2",
+            "flex h-11 items-center border-t-4 transition-colors duration-(--duration-touch) hover:text-rust",
+            id === current ? "chosen border-ink font-semibold" : "border-transparent text-ink-2",
           )}
         >
           {label}

@@ -26,8 +26,8 @@ export function GrantForm({ onEmail }: { onEmail: (email: string) => void }) {
       defaultValues={{ email: "" }}
       submitText="Make an admin"
       isDisabled={({ email }) => !email?.trim()}
-      className="max-w-xl gap-3 md:grid-cols-[minmax(0,1fr)_auto]"
-      footClassName="mt-0 md:mt-6.5 [&_button]:h-12 [&_button]:text-body"
+      className="grid max-w-xl gap-3 md:grid-cols-[minmax(0,1fr)_auto]"
+      footClassName="md:mt-6.5 [&_button]:h-12 [&_button]:text-body"
       onSubmit={async ({ email }) => onEmail(email)}
     />
   );

@@ -38,7 +38,9 @@ export function ProductCard({ product, isFirst, actions }: ProductCardProps) {
         <div className="mt-1">
           <Price price={product.price} saleprice={product.saleprice} />
         </div>
-        <p className={cn("mt-1 mb-3 text-ink-2 text-small", product.stock < runningLow && "font-semibold text-rust")}>
+        <p
+          className={cn("mt-1 mb-3 text-small", product.stock < runningLow ? "font-semibold text-rust" : "text-ink-2")}
+        >
           <span>{`${product.stock.toLocaleString("en-IN")} in stock`}</span>
           {product.stockBySize && (
             <span className="mt-0.5 block font-normal text-ink-3">

@@ -83,10 +83,10 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
       submitText={product ? "Edit" : "Add"}
       waitingText={product ? "Editing…" : "Adding…"}
       isDisabled={(values) => requiredFields.some((name) => !(values[name] && textOf(name, values[name])))}
-      className="flex min-h-0 flex-1 flex-col gap-0"
+      className="flex min-h-0 flex-1 flex-col"
       bodyClassName="grid min-h-0 flex-1 grid-cols-2 content-start gap-4 overflow-y-auto p-5"
       buttonClassName="w-auto flex-1"
-      footClassName="mt-0 shrink-0 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      footClassName="shrink-0 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
       actions={
         <SheetClose asChild>
           <Button variant="ghost" size="lg" onClick={giveUp}>

@@ -47,7 +47,7 @@ export function AppSetup({ begun, onCode, onCancel }: AppSetupProps) {
           submitText="Turn on"
           waitingText="Turning on…"
           isDisabled={({ code }) => !code?.trim()}
-          className="mt-5"
+          className="mt-5 grid gap-4"
           buttonClassName="w-auto flex-1"
           onCancel={onCancel}
           onSubmit={({ code }) => onCode(code)}
