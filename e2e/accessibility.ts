@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { inRoot } from "../scripts/lib/folders.mjs";
+import { expectNoClassConflicts } from "./class-conflicts";
 
 declare global {
   interface Window {
@@ -30,9 +31,11 @@ const laterRows = "li:nth-child(n + 25)";
 
 /**
  * Fails with what axe finds on the page as it stands, each with the elements it is about. Half faded, a toast has half
- * its contrast, so a page that moves is looked at again once it is still.
+ * its contrast, so a page that moves is looked at again once it is still. As the tests that call this bring the screens into
+ * all their states, it also fails with class names that conflict.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  await expectNoClassConflicts(page);
   await expect(async () => {
     await untilStill(page);
     if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);

@@ -1,28 +1,7 @@
-import { type ClassValue, clsx } from "clsx";
-import { extendTailwindMerge } from "tailwind-merge";
-
-/** The names that tokens.css adds to Tailwind's scales; the merge would treat them as colours or unknown classes. */
-export const tokenNames = {
-  text: ["poster", "h1", "h2", "h3", "lead", "body", "small", "tiny", "field", "price"],
-  radius: ["tag", "control", "hung", "panel"],
-  shadow: ["float", "panel"],
-  spacing: ["bar", "tap"],
-  container: ["shop"],
-  breakpoint: ["xs"],
-  ease: ["fall", "lift"],
-  animate: ["thread"],
-  font: ["display", "sans"],
-};
-
-const merge = extendTailwindMerge<"hung-shape">({
-  extend: {
-    theme: tokenNames,
-    conflictingClassGroups: { rounded: ["hung-shape"], "hung-shape": ["rounded"] },
-    classGroups: { "hung-shape": ["hung-shape"] },
-  },
-});
-
-/** Joins class names; of conflicting ones the last wins. */
-export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes));
+/**
+ * Joins class names; what is not set is left out. No two of them may set the same property, because which one wins would
+ * not depend on their order: e2e/class-conflicts.ts finds such lists on the pages of the tests.
+ */
+export function cn(...classes: (string | false | null | undefined)[]): string {
+  return classes.filter(Boolean).join(" ");
 }

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { cn } from "@/lib/class-names";
 import { pictureAddress } from "@/lib/media/picture";
 
 interface AvatarProps {
@@ -13,7 +13,7 @@ export function Avatar({ avatar, username, className }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      className={clsx("grid shrink-0 place-items-center overflow-hidden rounded-full bg-neel", className)}
+      className={cn("grid shrink-0 place-items-center overflow-hidden rounded-full bg-neel", className)}
     >
       {avatar ? (
         // biome-ignore lint/performance/noImgElement: Next's optimiser refuses the media host of a running shop

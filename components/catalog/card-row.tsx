@@ -1,7 +1,7 @@
 "use client";
 
-import { clsx } from "clsx";
 import type { CardProduct } from "@/lib/catalog/schema";
+import { cn } from "@/lib/class-names";
 import { ProductCard } from "./product-card";
 import { SectionHead } from "./section-head";
 
@@ -22,7 +22,7 @@ export function CardRow({ title, products, text, said, className }: CardRowProps
     <section aria-label={title}>
       <SectionHead title={title} />
       {text && <p className="-mt-3 mb-4 text-ink-2">{text}</p>}
-      <ul className={clsx("card-row", className)}>
+      <ul className={cn("card-row", className)}>
         {products.map((product) => (
           <li key={product._id}>
             <ProductCard product={product} said={said} sizes="(width >= 90rem) 325px, (width >= 48rem) 24vw, 44vw" />

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { cn } from "@/lib/class-names";
 import { Picture } from "./picture";
 
 interface KindPictureProps {
@@ -12,7 +12,7 @@ interface KindPictureProps {
 /** The picture of a kind or a category in menus, beside its name; one without a picture keeps its place. */
 export function KindPicture({ image, sizes, className }: KindPictureProps) {
   return (
-    <span className={clsx("hung-shape block aspect-3/4 overflow-hidden bg-cotton", className)}>
+    <span className={cn("hung-frame", className)}>
       {image && <Picture image={image} alt="" sizes={sizes} widths={[180, 280, 400]} />}
     </span>
   );

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { cn } from "@/lib/class-names";
 import { type PictureWidth, pictureSources, pictureWidths } from "@/lib/media/picture";
 
 interface PictureProps {
@@ -26,7 +26,7 @@ export function Picture({ image, alt, sizes, widths = pictureWidths, load = "laz
       height={1200}
       loading={load === "lazy" ? "lazy" : "eager"}
       fetchPriority={load === "first" ? "high" : undefined}
-      className={clsx("picture", className)}
+      className={cn("picture", className)}
     />
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 
-import { clsx } from "clsx";
 import { useEffect } from "react";
 import { KindPicture } from "@/components/catalog/kind-picture";
 import { lists } from "@/lib/catalog/lists/current";
 import { kindsIn, useCatalogue } from "@/lib/catalog/lists/menu-hooks";
 import { categoryLabel } from "@/lib/catalog/options";
+import { cn } from "@/lib/class-names";
 import { formatWholeRupees } from "@/lib/money";
 import { MenuLink } from "./menu-link";
 
@@ -87,7 +87,7 @@ function Way({ image, text, ...link }: WayProps) {
   return (
     <li className="w-40 xl:w-44">
       <MenuLink className="group block font-semibold hover:text-rust" {...link}>
-        <KindPicture image={image} sizes="176px" className={clsx("mb-2", !image && "hidden")} />
+        <KindPicture image={image} sizes="176px" className={cn("mb-2", !image && "hidden")} />
         <span>{text}</span>
       </MenuLink>
     </li>
@@ -100,7 +100,7 @@ const strokes = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 function Stroke() {
   return (
     <li aria-hidden="true" className="flex h-9 items-center">
-      <span className="waiting h-4 w-28 rounded-tag" />
+      <span className="waiting h-4 w-28" />
     </li>
   );
 }

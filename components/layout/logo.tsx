@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import Link from "next/link";
+import { cn } from "@/lib/class-names";
 import { site } from "@/lib/site";
 
 interface LogoProps {
@@ -15,7 +15,7 @@ export function Logo({ bar = true, className, onNavigate }: LogoProps) {
       href="/shop/home"
       prefetch={false}
       onNavigate={onNavigate}
-      className={clsx("relative flex h-full items-center -outline-offset-2", className)}
+      className={cn("relative flex h-full items-center -outline-offset-2", className)}
     >
       {bar && <span className="absolute inset-x-0 top-0 h-1 bg-marigold" />}
       <span className="display translate-y-px font-bold text-[32px] leading-none tracking-tight">{site.name}</span>

@@ -1,10 +1,10 @@
 "use client";
 
-import { clsx } from "clsx";
 import Link from "next/link";
 import { type ComponentType, useEffect, useState } from "react";
 import { Picture } from "@/components/catalog/picture";
 import { buttonClasses } from "@/components/ui/button";
+import { cn } from "@/lib/class-names";
 
 const pegs = [
   { thread: "[--thread:1.5rem]", picture: "/pictures/hung/jeans-light-wash.webp" },
@@ -40,7 +40,7 @@ export function LostPage({ heading, inShop }: LostPageProps) {
       >
         {pegs.map(({ thread, picture }) => (
           <div key={thread} className="w-20 md:w-24">
-            <span className={clsx(picture ? "thread" : "peg", thread)} />
+            <span className={cn(picture ? "thread" : "peg", thread)} />
             {picture && (
               <span className="block aspect-3/4">
                 <Picture image={picture} alt="" sizes="96px" />

@@ -1,7 +1,7 @@
-import { clsx } from "clsx";
 import { Menu } from "lucide";
 import { SiteSearch } from "@/components/search/site-search";
 import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/class-names";
 import { Announcement, useAnnouncement } from "./announcement";
 import { AvatarMenu } from "./avatar-menu";
 import { CartButton } from "./cart-button";
@@ -17,7 +17,7 @@ export function TopBar() {
     <>
       {announcement && <Announcement {...announcement} />}
       <header
-        className={clsx(
+        className={cn(
           "print:hidden inset-x-0 top-0 z-30 border-line border-b bg-paper",
           announcement ? "sticky" : "fixed",
         )}

@@ -1,8 +1,8 @@
 "use client";
 
-import { clsx } from "clsx";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/class-names";
 import { outcome } from "@/lib/outcome";
 import { useDeleteReview } from "@/lib/review/hooks";
 import type { ReviewStatus } from "@/lib/review/options";
@@ -40,7 +40,7 @@ export function OwnReview({ review, hasSizes, className }: OwnReviewProps) {
   return (
     <section
       aria-label={`Your review of ${productTitle}`}
-      className={clsx("border-marigold border-t-4 bg-cotton p-4", className)}
+      className={cn("border-marigold border-t-4 bg-cotton p-4", className)}
     >
       <h3 className="pb-2 font-semibold">Your review</h3>
       {note && <p className="pb-2 text-small">{note}</p>}

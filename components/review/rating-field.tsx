@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import { useId } from "react";
+import { cn } from "@/lib/class-names";
 
 const all = [1, 2, 3, 4, 5];
 
@@ -32,7 +32,7 @@ export function RatingField({ rating, onChange, error }: RatingFieldProps) {
             />
             <span
               aria-hidden="true"
-              className={clsx("text-h1 leading-none", each <= rating ? "text-rust" : "text-line-strong")}
+              className={cn("text-h1 leading-none", each <= rating ? "text-rust" : "text-line-strong")}
             >
               {each <= rating ? "★" : "☆"}
             </span>

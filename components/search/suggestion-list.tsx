@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { Search } from "lucide";
 import { useId } from "react";
 import { Picture } from "@/components/catalog/picture";
@@ -6,6 +5,7 @@ import { productsText } from "@/components/catalog/products-text";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import type { Suggestion } from "@/lib/catalog/search/schema";
+import { cn } from "@/lib/class-names";
 
 interface SuggestionListProps {
   id: string;
@@ -76,7 +76,7 @@ export function SuggestionList({ id, suggestions, active, optionId, onChoose }: 
                 role="option"
                 aria-selected={at === active}
                 onClick={() => onChoose(suggestion)}
-                className={clsx(
+                className={cn(
                   "flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-cotton",
                   at === active && "chosen bg-cotton",
                 )}

@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import type { ComponentProps, MouseEvent } from "react";
+import { cn } from "@/lib/class-names";
 
 interface ButtonVariant {
   variant?: "default" | "custom" | "destructive" | "outline" | "secondary" | "ghost" | "link";
@@ -10,7 +10,7 @@ interface ButtonVariant {
 
 /** The classes of a button, also for links that look like one. See components.css. */
 export function buttonClasses({ variant = "default", size = "md", className }: ButtonVariant = {}): string {
-  return clsx("button", `button-${variant}`, size !== "custom" && `button-${size}`, className);
+  return cn("button", `button-${variant}`, size !== "custom" && `button-${size}`, className);
 }
 
 interface ButtonProps extends ComponentProps<"button">, ButtonVariant {

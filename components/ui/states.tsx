@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { cn } from "@/lib/class-names";
 import { Button } from "./button";
 
 interface StateProps {
@@ -15,7 +15,7 @@ interface StateProps {
 /** A line, a thread and a bare peg: the illustration of an empty state. */
 export function EmptyState({ title, text, action, as: Heading = "h2", className }: StateProps) {
   return (
-    <div data-slot="empty-state" className={clsx("hung flex flex-col items-center px-6 pb-12 text-center", className)}>
+    <div data-slot="empty-state" className={cn("hung flex flex-col items-center px-6 pb-12 text-center", className)}>
       <span aria-hidden="true" className="peg" />
       <Heading className="display mt-7 text-h3">{title}</Heading>
       {text && <p className="mt-1 max-w-64 text-balance text-ink-2">{text}</p>}

@@ -1,3 +1,4 @@
+import type { IconNode } from "lucide";
 import type { DragEvent, ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 

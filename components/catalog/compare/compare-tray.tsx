@@ -1,10 +1,10 @@
 "use client";
 
-import { clsx } from "clsx";
 import { usePathname } from "next/navigation";
 import { CloseButton } from "@/components/ui/close-button";
 import { comparePath } from "@/lib/catalog/compare/compared";
 import { storeComparison } from "@/lib/catalog/compare/storage";
+import { cn } from "@/lib/class-names";
 import { useComparison } from "./use-comparison";
 
 /** What this browser compares, at the foot of every page of the shop, until it is looked at or taken away. */
@@ -19,7 +19,7 @@ export function CompareTray() {
     <section
       data-slot="compare-tray"
       aria-label="Comparison"
-      className={clsx("compare-tray", isProduct && "max-md:hidden")}
+      className={cn("compare-tray", isProduct && "max-md:hidden")}
     >
       <a href={comparePath(ids)} className="flex h-11 items-center pl-4 font-semibold hover:text-rust">
         <span>{`Compare (${ids.length})`}</span>

@@ -1,9 +1,9 @@
 "use client";
 
-import { clsx } from "clsx";
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide";
 import { type TouchEvent, useCallback, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/class-names";
 import type { ShownBanner } from "@/lib/settings/banners";
 import { BannerSlide } from "./banner-slide";
 import { useAutoplay } from "./use-autoplay";
@@ -79,7 +79,7 @@ export function BannerCarousel({ banners }: { banners: readonly ShownBanner[] })
             aria-label={`${place + 1} of ${banners.length}`}
             inert={place !== index}
             aria-hidden={place !== index}
-            className={clsx(
+            className={cn(
               "[grid-area:1/1] transition-opacity duration-(--duration-banner)",
               grounds[banner.colour],
               place !== index && "opacity-0",
@@ -98,12 +98,7 @@ export function BannerCarousel({ banners }: { banners: readonly ShownBanner[] })
       {!isAlone && (
         <div className="pointer-events-none absolute inset-x-0 bottom-0">
           <div className="page flex items-center gap-1 pb-3 *:pointer-events-auto md:pb-5">
-            <button
-              type="button"
-              aria-label="Previous banner"
-              onClick={previous}
-              className={clsx(roundClasses, "-ml-3")}
-            >
+            <button type="button" aria-label="Previous banner" onClick={previous} className={cn(roundClasses, "-ml-3")}>
               <Icon shape={ArrowLeft} className="size-5" />
             </button>
             <ol className="flex items-center">
@@ -117,9 +112,9 @@ export function BannerCarousel({ banners }: { banners: readonly ShownBanner[] })
                     className="grid h-11 w-7 place-items-center"
                   >
                     <span
-                      className={clsx(
+                      className={cn(
                         "block rounded-full border-2 border-ink",
-                        place === index ? "chosen size-4 bg-ink" : clsx("size-3", grounds[banner.colour]),
+                        place === index ? "chosen size-4 bg-ink" : cn("size-3", grounds[banner.colour]),
                       )}
                     />
                   </button>
@@ -133,7 +128,7 @@ export function BannerCarousel({ banners }: { banners: readonly ShownBanner[] })
               type="button"
               aria-label={paused ? "Play" : "Pause"}
               onClick={toggle}
-              className={clsx(roundClasses, "ml-auto noscript:hidden")}
+              className={cn(roundClasses, "ml-auto noscript:hidden")}
             >
               <Icon shape={paused ? Play : Pause} className="size-5" />
             </button>

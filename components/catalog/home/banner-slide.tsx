@@ -1,8 +1,8 @@
-import { clsx } from "clsx";
 import Link from "next/link";
 import { buttonClasses } from "@/components/ui/button";
 import { filtersOf, isListingPath, readSearchParams } from "@/lib/catalog/listing/listing-query";
 import { storeFilters } from "@/lib/catalog/listing/stored-filters";
+import { cn } from "@/lib/class-names";
 import { hasHanger, isCutOut } from "@/lib/media/cut-out";
 import type { ShownBanner } from "@/lib/settings/banners";
 import { Picture } from "../picture";
@@ -51,7 +51,7 @@ export function BannerSlide({ banner, dropping, load }: BannerSlideProps) {
         {pictures.map((picture, index) => (
           <div
             key={picture}
-            className={clsx(
+            className={cn(
               isCutOut(picture) ? "banner-hung" : "banner-framed",
               dropping && "animate-[drop_500ms_var(--ease-fall)_backwards]",
               dropping && delays[index],

@@ -1,9 +1,9 @@
-import { clsx } from "clsx";
 import Link from "next/link";
 import { brandsPath } from "@/lib/catalog/brand-letters";
 import { lists } from "@/lib/catalog/lists/current";
 import type { Category } from "@/lib/catalog/lists/schema";
 import { visible } from "@/lib/catalog/options";
+import { cn } from "@/lib/class-names";
 import { hasHanger, isCutOut } from "@/lib/media/cut-out";
 import { FilterLink } from "../filter-link";
 import { Picture } from "../picture";
@@ -28,7 +28,7 @@ export function ShopByCategory() {
       <ul className="tile-row on-dye">
         {visible(lists().categories).map(({ id, label, tile }) => (
           <li key={id}>
-            <FilterLink filters={{ category: [id] }} className={clsx("group tile", grounds[tile.colour])}>
+            <FilterLink filters={{ category: [id] }} className={cn("group tile", grounds[tile.colour])}>
               {hasHanger(tile.picture) && <span className="thread" />}
               <span className={isCutOut(tile.picture) ? "tile-bare" : "tile-framed"}>
                 <Picture

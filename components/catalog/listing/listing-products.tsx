@@ -1,11 +1,11 @@
 "use client";
 
-import { clsx } from "clsx";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { buttonClasses } from "@/components/ui/button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import type { useListing } from "@/lib/catalog/listing/listing-hooks";
 import { isFiltered, type ListingQuery, withoutFilters } from "@/lib/catalog/listing/listing-query";
+import { cn } from "@/lib/class-names";
 import { ProductCard } from "../product-card";
 import { ListingLink } from "./listing-link";
 import { MoreProducts } from "./more-products";
@@ -73,7 +73,7 @@ export function ListingProducts({ query, listing, nearest, onChange, onClear }: 
       <ul
         ref={list}
         aria-busy={isOther}
-        className={clsx(
+        className={cn(
           "card-grid transition-opacity duration-(--duration-step) xl:grid-cols-4 xl:gap-x-5 xl:gap-y-10",
           isOther && "opacity-60",
         )}

@@ -1,10 +1,10 @@
 "use client";
 
-import { clsx } from "clsx";
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { useListing } from "@/lib/catalog/listing/listing-hooks";
 import { isFiltered, isSameList, type ListingQuery, withoutFilters } from "@/lib/catalog/listing/listing-query";
 import { receivedListing, type sentListing } from "@/lib/catalog/listing/sent-listing";
+import { cn } from "@/lib/class-names";
 import { productsText } from "../products-text";
 import { AddressWatcher } from "./address-watcher";
 import { FilterChips } from "./filter-chips";
@@ -39,11 +39,11 @@ export function Listing({ sent: packed }: { sent: ReturnType<typeof sentListing>
   }
 
   return (
-    <main className={clsx("page pt-5 lg:pt-8", !isNothing && "lg:grid lg:grid-cols-[14.5rem_1fr] lg:gap-x-10")}>
+    <main className={cn("page pt-5 lg:pt-8", !isNothing && "lg:grid lg:grid-cols-[14.5rem_1fr] lg:gap-x-10")}>
       <Suspense fallback={null}>
         <AddressWatcher onChange={followAddress} />
       </Suspense>
-      <aside aria-label="Filters" className={clsx("hidden", !isNothing && "lg:block noscript:block")}>
+      <aside aria-label="Filters" className={cn("hidden", !isNothing && "lg:block noscript:block")}>
         <div className="lg:sticky lg:top-24 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-2">
           <div className="hung flex items-baseline justify-between pt-3 pb-4">
             <h2 className="display text-h3">Filters</h2>
@@ -65,9 +65,7 @@ export function Listing({ sent: packed }: { sent: ReturnType<typeof sentListing>
           <ListingHeading query={query} corrected={corrected} heading={heading} />
           <p aria-live="polite" className="figures translate-y-0.5 text-ink-3">
             <span>{!listing.isOther && productsText(listing.total)}</span>
-            {listing.isOther && !listing.isFailed && (
-              <span className="waiting inline-block h-4 w-20 rounded-tag align-middle" />
-            )}
+            {listing.isOther && !listing.isFailed && <span className="waiting inline-block h-4 w-20 align-middle" />}
           </p>
           {!isNothing && <ListingBar query={query} listing={listing} onChange={change} />}
         </div>

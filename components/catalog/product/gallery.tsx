@@ -1,9 +1,9 @@
 "use client";
 
-import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { Tag } from "@/components/ui/tag";
 import type { Product } from "@/lib/catalog/schema";
+import { cn } from "@/lib/class-names";
 import { loadPart, warmPart } from "@/lib/load-part";
 import { Picture } from "../picture";
 import { tagText } from "../tag-text";
@@ -82,8 +82,8 @@ export function Gallery({ product, variant }: GalleryProps) {
   const waits = (at: number) => (at === 1 ? variant.second : variant.late);
 
   return (
-    <div className={clsx("relative", variant.frame)}>
-      <ul ref={strip} onScroll={follow} className={clsx("gallery-strip", variant.list)}>
+    <div className={cn("relative", variant.frame)}>
+      <ul ref={strip} onScroll={follow} className={cn("gallery-strip", variant.list)}>
         {images.map((image, at) => (
           <li key={image}>
             <Picture
@@ -92,7 +92,7 @@ export function Gallery({ product, variant }: GalleryProps) {
               sizes={at === 0 ? variant.sizes : variant.otherSizes}
               widths={galleryWidths}
               load={at === 0 ? "first" : isWanted ? "eager" : "lazy"}
-              className={clsx("absolute", stock <= 0 && "opacity-55", at > 0 && !isWanted && waits(at))}
+              className={cn("absolute", stock <= 0 && "opacity-55", at > 0 && !isWanted && waits(at))}
             />
             <button
               type="button"
@@ -105,7 +105,7 @@ export function Gallery({ product, variant }: GalleryProps) {
       </ul>
       {tag && <Tag>{tag}</Tag>}
       {images.length > 1 && (
-        <ul aria-hidden="true" className={clsx("gallery-dots", variant.dots)}>
+        <ul aria-hidden="true" className={cn("gallery-dots", variant.dots)}>
           {images.map((image, at) => (
             <li key={image} data-shown={at === shown || undefined} />
           ))}

@@ -1,6 +1,5 @@
 "use client";
 
-import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
 import { ShownCategory } from "@/components/layout/use-current-item";
 import { FitAdvice } from "@/components/review/fit-advice";
@@ -10,6 +9,7 @@ import { productPath } from "@/lib/catalog/product-path";
 import { noteViewed } from "@/lib/catalog/recently-viewed";
 import type { Product } from "@/lib/catalog/schema";
 import type { SizeTableId } from "@/lib/catalog/sizes/size-tables";
+import { cn } from "@/lib/class-names";
 import { CompareButton } from "../compare/compare-button";
 import { BuyButtons } from "../purchase/buy-buttons";
 import { FewLeft } from "./few-left";
@@ -40,7 +40,7 @@ export function ProductDetails({ product, sizeTable, heading, whole, rating, fit
   return (
     <>
       <ShownCategory category={category} />
-      <div className={clsx("flex items-center justify-between gap-4", !whole && "md:pr-10")}>
+      <div className={cn("flex items-center justify-between gap-4", !whole && "md:pr-10")}>
         <p className="text-ink-3">{`${brandLabel(brand)} · ${categoryLabel(category)}`}</p>
         <div className="flex gap-4">
           <CompareButton product={product} />
@@ -63,7 +63,7 @@ export function ProductDetails({ product, sizeTable, heading, whole, rating, fit
       {instead}
       {whole && notes}
       <div className="mt-6 md:mt-7">
-        <p className={clsx("text-pretty text-ink-2", whole ? "whitespace-pre-line" : "line-clamp-3")}>{description}</p>
+        <p className={cn("text-pretty text-ink-2", whole ? "whitespace-pre-line" : "line-clamp-3")}>{description}</p>
         {!whole && (
           <>
             {/* A plain link: the shop's own would open the dialog that is already open. */}

@@ -1,9 +1,9 @@
 "use client";
 
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Dialog, DialogContent, DialogTitle, DialogX } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
+import { cn } from "@/lib/class-names";
 import { Picture } from "../picture";
 import type { Preview } from "../product-dialog-context";
 import { dialogClasses, dialogGallery } from "./dialog-classes";
@@ -33,8 +33,8 @@ export function ProductDialogPreview({ title, image }: Preview) {
   const variant = dialogGallery(1);
   return (
     <div aria-busy="true" className={dialogClasses.columns}>
-      <div className={clsx("relative", variant.frame)}>
-        <ul className={clsx("gallery-strip", variant.list)}>
+      <div className={cn("relative", variant.frame)}>
+        <ul className={cn("gallery-strip", variant.list)}>
           <li>
             <Picture image={image} alt={title} sizes={variant.sizes} load="eager" />
           </li>

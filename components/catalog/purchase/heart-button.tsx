@@ -1,8 +1,8 @@
 "use client";
 
-import { clsx } from "clsx";
 import { Heart } from "lucide";
 import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/class-names";
 import { useHeart } from "./hearts";
 
 /** The heart icon; it beats once when it fills. */
@@ -10,7 +10,7 @@ export function HeartMark({ isLoved, className }: { isLoved: boolean; className:
   return (
     <Icon
       shape={Heart}
-      className={clsx(className, isLoved && "animate-[beat_200ms_var(--ease-fall)] fill-current text-rust")}
+      className={cn(className, isLoved && "animate-[beat_200ms_var(--ease-fall)] fill-current text-rust")}
     />
   );
 }
