@@ -141,7 +141,7 @@ it("count options beyond those that a number has bits for, and products with man
     table.countsIn(products)(option.slice(0, option.indexOf(":")))(option);
   const all = table.withAny(["category:men"]);
   for (const option of [...options, "fact:none"]) expect(countIn(all, option)).toBe(having(option).length);
-  for (const within of [having("fact:31"), having("fact:499"), having("fact:0")]) {
+  for (const within of [having("fact:31"), having("fact:499"), having("fact:0"), products.slice(7)]) {
     const some = PositionSet.of(100, [Uint32Array.from(within, (product) => products.indexOf(product))]);
     for (const option of [...options, ...singles, "one:none"]) {
       expect(countIn(some, option)).toBe(having(option).filter((product) => within.includes(product)).length);
@@ -149,4 +149,16 @@ it("count options beyond those that a number has bits for, and products with man
   }
   const chosen = table.withAny(["fact:31", "fact:499"]);
   expect(chosen.size).toBe(new Set([...having("fact:31"), ...having("fact:499")]).size);
+});
+
+it("count options of which products have more combinations than a column has numbers", () => {
+  // The n-th product has the options of the bits of n.
+  const size = 70_000;
+  const bits = Array.from({ length: 17 }, (_, bit) => bit);
+  const all = Array.from({ length: size }, (_, at) => at);
+  const having = (bit: number, some: readonly number[]) => some.filter((at) => (at >> bit) % 2 === 1);
+  const table = new OptionSets(size, new Map(bits.map((bit) => [`bit:${bit}`, Uint32Array.from(having(bit, all))])));
+  const some = [3, 4_000, 65_535, 65_536, 69_999];
+  const count = table.countsIn(PositionSet.of(size, [Uint32Array.from(some)]))("bit");
+  for (const bit of bits) expect(count(`bit:${bit}`)).toBe(having(bit, some).length);
 });

@@ -1,20 +1,20 @@
-import { OptionColumn } from "./option-column";
+import { getOrAdd } from "@/lib/get-or-add";
+import { type Entry, maxCombinations, OptionColumn } from "./option-column";
 import { PositionSet } from "./position-set";
 import type { Positions } from "./positions";
 
-/** The products of one option. */
-type Entry = readonly [option: string, products: Positions];
-
-function byGroup(lists: ReadonlyMap<string, Positions>): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of lists) {
-    const group = entry[0].slice(0, entry[0].indexOf(":"));
-    const entries = groups.get(group);
-    if (entries) entries.push(entry);
-    else groups.set(group, [entry]);
-  }
-  return groups;
+/** The options of one group. */
+interface Group {
+  entries: Entry[];
+  /** What counting each of them takes, in products of a column that are counted meanwhile. */
+  steps: number;
 }
+
+/** How many products a column counts while a set counts 32, or looks for one. */
+const stepsOfWord = 3;
+
+/** A column has several groups as long as it has no more combinations. */
+const maxShared = 4_096;
 
 const noPositions: Positions = new Uint32Array();
 
@@ -24,9 +24,9 @@ export class OptionSets {
   readonly #lists: ReadonlyMap<string, Positions>;
   /** Those of the options that many products have: in sets, that many are counted faster. */
   readonly #sets = new Map<string, PositionSet>();
-  #groups: ReadonlyMap<string, Entry[]> | undefined;
-  /** By group; null where a product has several of its options. */
-  readonly #columns = new Map<string, OptionColumn | null>();
+  #groups: ReadonlyMap<string, Group> | undefined;
+  /** By group; null where products have too many combinations of its options. */
+  #columns: ReadonlyMap<string, OptionColumn | null> | undefined;
 
   /** @param size how many products there are @param lists the products of each option, whose text is that of `optionKey` */
   constructor(size: number, lists: ReadonlyMap<string, Positions>) {
@@ -50,16 +50,21 @@ export class OptionSets {
 
   /** Counts some products by group: how many of them have an option of it. */
   countsIn(products: PositionSet): (group: string) => (option: string) => number {
-    const count = products.size;
-    if (count === this.#size) return () => (option) => this.#listOf(option).length;
+    const size = products.size;
+    if (size === this.#size) return () => (option) => this.#listOf(option).length;
+    // Of most products, the others are counted.
+    const isMost = size > this.#size / 2;
     let positions: Positions | undefined;
-    return (group) => {
-      const entries = this.#entriesOf(group);
-      const costOfLists = entries.reduce((cost, [, list]) => cost + Math.min(list.length, this.#size / 32), 0);
-      const column = count < costOfLists ? this.#columnOf(group, entries) : null;
+    const counted = new Map<OptionColumn, (option: string) => number>();
+    return (id) => {
+      const group = this.#groupOf(id);
+      const isShort = group && Math.min(size, this.#size - size) < group.steps;
+      const column = isShort ? this.#columnOf(id) : null;
       if (!column) return (option) => this.#count(option, products);
-      positions ??= products.positions();
-      return column.counts(positions);
+      positions ??= isMost ? products.missing(this.#size) : products.positions();
+      const count = counted.get(column) ?? column.counts(positions);
+      counted.set(column, count);
+      return isMost ? (option) => this.#listOf(option).length - count(option) : count;
     };
   }
 
@@ -76,17 +81,41 @@ export class OptionSets {
     return this.#lists.get(option) ?? noPositions;
   }
 
-  #entriesOf(group: string): Entry[] {
-    this.#groups ??= byGroup(this.#lists);
-    return this.#groups.get(group) ?? [];
+  #groupOf(id: string): Group | undefined {
+    this.#groups ??= this.#byGroup();
+    return this.#groups.get(id);
   }
 
-  #columnOf(group: string, entries: readonly Entry[]): OptionColumn | null {
-    const known = this.#columns.get(group);
-    if (known !== undefined) return known;
-    const column = OptionColumn.of(this.#size, entries);
-    this.#columns.set(group, column);
-    return column;
+  #byGroup(): Map<string, Group> {
+    const groups = new Map<string, Group>();
+    for (const entry of this.#lists) {
+      const [option, products] = entry;
+      const group = getOrAdd(groups, option.slice(0, option.indexOf(":")), () => ({ entries: [], steps: 0 }));
+      group.entries.push(entry);
+      group.steps += stepsOfWord * Math.min(products.length, this.#size / 32);
+    }
+    return groups;
+  }
+
+  #columnOf(id: string): OptionColumn | null {
+    this.#columns ??= this.#columnsByGroup();
+    return this.#columns.get(id) ?? null;
+  }
+
+  #columnsByGroup(): Map<string, OptionColumn | null> {
+    const columns = new Map<string, OptionColumn | null>();
+    const empty = OptionColumn.empty(this.#size);
+    let last = empty;
+    let shared: string[] = [];
+    for (const [id, { entries }] of this.#groups ?? []) {
+      const longer = last.with(entries, maxShared);
+      shared = longer ? [...shared, id] : [id];
+      const column = longer ?? empty.with(entries, maxCombinations);
+      for (const each of shared) columns.set(each, column);
+      last = column ?? empty;
+      if (!column) shared = [];
+    }
+    return columns;
   }
 
   /** Undefined where the list has fewer entries than a set has numbers. */

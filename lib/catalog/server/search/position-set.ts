@@ -75,13 +75,24 @@ export class PositionSet {
 
   /** All of them, ascending. */
   positions(): Positions {
-    const all = new Uint32Array(this.size);
-    let next = 0;
-    for (let at = 0; at < this.#bits.length; at++) {
-      for (let rest = this.#bits[at] as number; rest !== 0; rest &= rest - 1) {
-        all[next++] = at * 32 + 31 - Math.clz32(rest & -rest);
-      }
-    }
-    return all;
+    return positionsIn(this.#bits, this.size);
   }
+
+  /** The positions below `size` that are not in it, ascending. */
+  missing(size: number): Positions {
+    const bits = this.#bits.map((number) => ~number);
+    if (size % 32 > 0) bits[bits.length - 1] = (bits[bits.length - 1] as number) & (2 ** (size % 32) - 1);
+    return positionsIn(bits, size - this.size);
+  }
+}
+
+function positionsIn(bits: Uint32Array, count: number): Positions {
+  const all = new Uint32Array(count);
+  let next = 0;
+  for (let at = 0; at < bits.length; at++) {
+    for (let rest = bits[at] as number; rest !== 0; rest &= rest - 1) {
+      all[next++] = at * 32 + 31 - Math.clz32(rest & -rest);
+    }
+  }
+  return all;
 }
