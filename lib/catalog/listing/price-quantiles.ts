@@ -16,7 +16,7 @@ function grain(rupees: number): number {
  * @returns whole rupees, ascending
  */
 export function priceSteps(prices: readonly number[]): number[] {
-  const sorted = Float64Array.from(prices, (paise) => paise / 100).sort();
+  const sorted = new Float64Array(prices.map((paise) => paise / 100)).sort();
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] as number;
   const [lowest, highest] = [at(0), at(1)];
   const steps = Array.from({ length: maxSteps - 1 }, (_, index) => at((index + 1) / maxSteps)).map(

@@ -1,6 +1,7 @@
-import { type FilterGroup, filterGroups } from "../filters";
+import { getOrAdd } from "@/lib/get-or-add";
+import { type FilterGroup, filterGroups, isFactFilter } from "../filters";
 import { priceSteps } from "../listing/price-quantiles";
-import { visible } from "../options";
+import { ids, visible } from "../options";
 import type { Facets } from "../schema";
 
 /** What a choice of filters comes to. */
@@ -12,9 +13,20 @@ export interface Summary {
   lowest: number;
 }
 
-/** Whether the counts of a group have an option, by how many products have it. */
-function isCounted({ counts }: FilterGroup, id: string, count: number): boolean {
-  return count > 0 || counts === "all" || (counts !== "used" && counts(id));
+/** The options of a group that are not hidden, and which of them are counted although no product has them. */
+interface Counted {
+  options: readonly string[];
+  always: ReadonlySet<string>;
+}
+
+const countedOf = new WeakMap<FilterGroup, Counted>();
+
+function countedIn({ options, counts }: FilterGroup): Counted {
+  const shown = ids(visible(options));
+  return {
+    options: shown,
+    always: new Set(counts === "used" ? [] : shown.filter((id) => counts === "all" || counts(id))),
+  };
 }
 
 /**
@@ -27,24 +39,26 @@ export function facetsOf(
   countsOf: (group: FilterGroup) => (option: string) => number,
   prices: readonly number[],
 ): Facets {
-  const counted = filterGroups().map((group) => {
-    const count = countsOf(group);
-    const options = visible(group.options).map(({ id }) => [id, count(id)] as const);
-    const shown = options.filter(([id, products]) => isCounted(group, id, products));
-    return [group.id, Object.fromEntries(shown)] as const;
-  });
-  const isFact = ([id]: readonly [string, object]) => id.startsWith("fact.");
-  const facts = counted.filter((one) => isFact(one) && Object.keys(one[1]).length > 0);
+  const facets: Record<string, object | null> = {};
+  const facts: Record<string, object> = {};
+  for (const group of filterGroups()) {
+    const { options, always } = getOrAdd(countedOf, group, countedIn);
+    // A fact that is no filter has none.
+    const count = options.length > 0 ? countsOf(group) : () => 0;
+    const counts: Record<string, number> = {};
+    for (const option of options) {
+      const products = count(option);
+      if (products > 0 || always.has(option)) counts[option] = products;
+    }
+    if (!isFactFilter(group.id)) facets[group.id] = counts;
+    else if (Object.keys(counts).length > 0) facts[group.id.slice("fact.".length)] = counts;
+  }
   const [lowest, highest] = boundsOf(prices);
   const price =
     prices.length > 0
       ? { min: Math.floor(lowest / 100), max: Math.ceil(highest / 100), steps: priceSteps(prices) }
       : null;
-  return {
-    ...Object.fromEntries(counted.filter((one) => !isFact(one))),
-    facts: Object.fromEntries(facts.map(([id, counts]) => [id.slice("fact.".length), counts])),
-    price,
-  } as Facets;
+  return { ...facets, facts, price } as Facets;
 }
 
 /** The lowest and the highest of some prices. */

@@ -67,11 +67,12 @@ export function optionKeys(group: string, options: readonly string[]): string[] 
 /** The keys of each option by its group, by the lists that they are of. */
 const keysOf = new WeakMap<CurrentLists, Map<string, Map<string, readonly string[]>>>();
 
-/** How products with an option of the lists are stored, remembered: the counts of one list ask for thousands. */
-export function keysOfOption(group: string, option: string): readonly string[] {
+/** How products with an option of a group are stored, remembered: the counts of one list ask for thousands. */
+export function keysOfOptions(group: string): (option: string) => readonly string[] {
   const byGroup = getOrAdd(keysOf, lists(), () => new Map<string, Map<string, readonly string[]>>());
   const byOption = getOrAdd(byGroup, group, () => new Map<string, readonly string[]>());
-  return getOrAdd(byOption, option, () => optionKeys(group, [option]));
+  const make = (option: string) => optionKeys(group, [option]);
+  return (option) => getOrAdd(byOption, option, make);
 }
 
 /** The option of a group that a stored one means. */

@@ -25,7 +25,7 @@ export class PositionSet {
   }
 
   /** The positions of the values from `lowest` to `highest`. */
-  static between(lowest: number, highest: number, values: Readonly<Float64Array | Uint8Array>): PositionSet {
+  static between(lowest: number, highest: number, values: Readonly<Uint8Array>): PositionSet {
     const bits = new Uint32Array(Math.ceil(values.length / 32));
     for (let at = 0; at < values.length; at++) {
       const value = values[at] as number;

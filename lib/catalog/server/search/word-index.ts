@@ -9,6 +9,7 @@ import { OptionSets } from "./option-sets";
 import { type Order, Orders } from "./orders";
 import { PositionSet } from "./position-set";
 import { firstOf, gone, sortedBy } from "./positions";
+import { PriceOrder } from "./price-order";
 import { type Indexed, ProductTable } from "./product-table";
 import { type Combine, missing, type Ranks, SearchCosts } from "./search-costs";
 import { selectProducts, shownBy } from "./select-products";
@@ -38,6 +39,7 @@ export class WordIndex {
   readonly #options: OptionSets;
   readonly #orders: Orders;
   #words: WordList | undefined;
+  #priceOrder: PriceOrder | undefined;
   /** The products that are listed, by the lists that hold. */
   readonly #listed = new WeakMap<CurrentLists, PositionSet>();
 
@@ -186,8 +188,8 @@ export class WordIndex {
   }
 
   #columns() {
-    const byPrice = this.#orders.by(orderOf(defaultSort));
-    return { size: this.#table.size, prices: this.#prices, byPrice, options: this.#options };
+    this.#priceOrder ??= new PriceOrder(this.#prices, this.#orders.by(orderOf(defaultSort)));
+    return { size: this.#table.size, prices: this.#priceOrder, options: this.#options };
   }
 
   /** The products of a known category and brand. */
