@@ -1,5 +1,4 @@
 import "server-only";
-import { batchesFrom } from "@/lib/batches";
 import type { Size } from "@/lib/catalog/options";
 import { toAdminProduct } from "@/lib/catalog/server/product-shape";
 import { connectDatabase } from "@/lib/server/database/db";
@@ -44,15 +43,14 @@ async function usedColumns(): Promise<CsvColumn[]> {
 
 async function* readBatches(columns: readonly CsvColumn[]): AsyncGenerator<string, void, void> {
   yield csvHead(columns);
-  const cursor = Products.find({ live: true }, { words: 0 })
-    .sort({ _id: 1 })
-    .lean<StoredProduct>()
-    .cursor({ batchSize });
+  // By the driver itself, in whole batches.
+  const options = { projection: { words: 0 }, sort: { _id: 1 }, batchSize } as const;
+  const cursor = Products.collection.find<StoredProduct>({ live: true }, options);
   try {
-    for await (const products of batchesFrom(cursor, batchSize)) {
+    while (await cursor.hasNext()) {
       yield csvText(
         columns,
-        products.map((product) => rowOf(toAdminProduct(product))),
+        cursor.readBufferedDocuments().map((product) => rowOf(toAdminProduct(product))),
       );
     }
   } finally {
