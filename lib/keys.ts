@@ -8,15 +8,16 @@ export function mapKeys<Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,
 ): Record<Key, Value> {
-  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
+  const made = {} as Record<Key, Value>;
+  for (const key of keys) made[key] = make(key);
+  return made;
 }
 
 /** The subset of an object with these keys; keys with an undefined value are left out. */
 export function pick<T extends object, Key extends keyof T>(object: T, keys: readonly Key[]): Pick<T, Key> {
-  return Object.fromEntries(keys.filter((key) => object[key] !== undefined).map((key) => [key, object[key]])) as Pick<
-    T,
-    Key
-  >;
+  const picked = {} as Pick<T, Key>;
+  for (const key of keys) if (object[key] !== undefined) picked[key] = object[key];
+  return picked;
 }
 
 /** A string as a member of a list, typed; undefined when it is not in the list. */

@@ -83,7 +83,7 @@ function readPieces(column: `stock_${string}`, cell: string, kind: string, { cel
     issues.push({ field: column, reason });
   } else if (cells[own]?.trim() && isFilled) {
     issues.push({ field: own, reason: "is filled twice, under its label too; leave one of the cells empty" });
-  } else if (size && (isFilled || cells[own] === undefined)) cells[own] = cleanNumber(cell);
+  } else if (size && (isFilled || cells[own] === undefined)) cells[own] = isFilled ? cleanNumber(cell) : "";
 }
 
 /** Whether two cells have the same text: what spreadsheets and clipboards do to blanks and line breaks is no difference. */

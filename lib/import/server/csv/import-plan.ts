@@ -80,7 +80,7 @@ const idIn = (cells: Cells) =>
 
 async function productsOf(batch: CsvRecord[]): Promise<Map<string, StoredProduct>> {
   const ids = batch.map(({ cells }) => idIn(cells)).filter((id) => Id.safeParse(id).success);
-  const products = await Products.find({ _id: { $in: ids }, live: true }).lean();
+  const products = await Products.find({ _id: { $in: ids }, live: true }, { words: 0 }).lean<StoredProduct[]>();
   return new Map(products.map((product) => [product._id.toString(), product]));
 }
 

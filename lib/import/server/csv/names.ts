@@ -2,6 +2,7 @@ import { countries } from "@/lib/catalog/countries";
 import { type CurrentLists, kindOf, lists, sizeSetOf } from "@/lib/catalog/lists/current";
 import { audiences, colours, type Size } from "@/lib/catalog/options";
 import { cleanLine } from "@/lib/clean-text";
+import { getOrAdd } from "@/lib/get-or-add";
 
 /** What each name means, by `keyOf` of it: one id, or of a label of several sizes theirs. */
 type Meanings = ReadonlyMap<string, readonly string[]>;
@@ -69,12 +70,7 @@ function namesOf({ categories, kinds, brands, sizeSets, facts, aliases }: Curren
 
 const known = new WeakMap<CurrentLists, Names>();
 
-function names(): Names {
-  const current = lists();
-  const all = known.get(current) ?? namesOf(current);
-  known.set(current, all);
-  return all;
-}
+const names = () => getOrAdd(known, lists(), namesOf);
 
 /** The id that a name means in a list; undefined for none. */
 export function idNamed(list: NamedList, name: string): string | undefined {
@@ -93,8 +89,9 @@ export function sizesNamed(key: string): readonly Size[] {
 
 /** Of several sizes with the same label, the one in the set of a kind, letters without one; undefined when none is. */
 export function sizeOfKind(sizes: readonly Size[], kind: string): Size | undefined {
+  if (sizes.length === 1) return sizes[0];
   const set = kindOf(kind)?.sizeSet ?? "letters";
-  return sizes.length === 1 ? sizes[0] : sizes.find((id) => sizeSetOf(id)?.id === set);
+  return sizes.find((id) => sizeSetOf(id)?.id === set);
 }
 
 /** The sizes of a cell, and what is no size or not one alone. */

@@ -120,7 +120,7 @@ function editFrom(cells: Cells, now: CsvRow, stored: StoredProduct): Planned {
   const known = withStockSeen(now, cells);
   const given = keysOf(cells).filter((column) => {
     const cell = cells[column];
-    return cell !== undefined && !isMetaColumn(column) && !isSameCell(cell, known[column] ?? "");
+    return cell !== undefined && !isSameCell(cell, known[column] ?? "") && !isMetaColumn(column);
   });
   if (given.length === 0) return { kind: "same" };
   const stock = stockEdit(cells, known, given, stored);

@@ -94,8 +94,9 @@ function toRecord(record: string[], columns: ReturnType<typeof readColumns>, lin
     const problem = `Cell ${unnamed + 1} is filled, but line ${head} names no column for it.`;
     return { line, cells: {}, problem };
   }
-  const cells = columns.flatMap((column, at) => (column ? [[column, unguardCell(record[at] ?? "")]] : []));
-  return { line, cells: Object.fromEntries(cells) };
+  const cells: Cells = {};
+  for (const [at, column] of columns.entries()) if (column) cells[column] = unguardCell(record[at] ?? "");
+  return { line, cells };
 }
 
 function readable(error: unknown, line: number): unknown {

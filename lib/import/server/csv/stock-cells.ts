@@ -21,8 +21,10 @@ export function withStockSeen(now: CsvRow, { stockSeen }: Cells): CsvRow {
   const seen = stockSeen?.trim();
   if (!seen) return now;
   const stockBySize = stockBySizeSeen(seen);
-  const others = Object.fromEntries(Object.entries(now).filter(([column]) => !isStockColumn(column))) as CsvRow;
-  return { ...others, stock: stockBySize ? String(sumOf(stockBySize)) : seen, ...stockCells(stockBySize) };
+  const known: Cells = {};
+  for (const column of keysOf(now)) if (!isStockColumn(column)) known[column] = now[column];
+  known.stock = stockBySize ? String(sumOf(stockBySize)) : seen;
+  return Object.assign(known, stockCells(stockBySize)) as CsvRow;
 }
 
 /** The pieces of each size in a text like "uk-8:3,w-32:1"; null for those of a pool. */
