@@ -31,12 +31,13 @@ function countedIn({ options, counts }: FilterGroup): Counted {
 
 /**
  * The counts of the options that are not hidden, and the range of prices.
- * @param countsOf for a group, how many products have an option of it, with the choices of the other groups applied
+ * @param countsOf for a group, how many products have each of its options by their place, with the choices of the other
+ * groups applied
  * @param prices in paise, with all choices applied but that of the price: the lowest, the highest, and others for the
  * steps between
  */
 export function facetsOf(
-  countsOf: (group: FilterGroup) => (option: string) => number,
+  countsOf: (group: FilterGroup, options: readonly string[]) => (at: number) => number,
   prices: readonly number[],
 ): Facets {
   const facets: Record<string, object | null> = {};
@@ -44,10 +45,10 @@ export function facetsOf(
   for (const group of filterGroups()) {
     const { options, always } = getOrAdd(countedOf, group, countedIn);
     // A fact that is no filter has none.
-    const count = options.length > 0 ? countsOf(group) : () => 0;
+    const count = options.length > 0 ? countsOf(group, options) : () => 0;
     const counts: Record<string, number> = {};
-    for (const option of options) {
-      const products = count(option);
+    for (const [at, option] of options.entries()) {
+      const products = count(at);
       if (products > 0 || always.has(option)) counts[option] = products;
     }
     if (!isFactFilter(group.id)) facets[group.id] = counts;

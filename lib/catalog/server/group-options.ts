@@ -64,15 +64,12 @@ export function optionKeys(group: string, options: readonly string[]): string[] 
   return storedOptions(group, options).map((option) => optionKey(group, option));
 }
 
-/** The keys of each option by its group, by the lists that they are of. */
-const keysOf = new WeakMap<CurrentLists, Map<string, Map<string, readonly string[]>>>();
+/** By options that hold as long as their lists. */
+const keysBy = new WeakMap<readonly string[], string[][]>();
 
-/** How products with an option of a group are stored, remembered: the counts of one list ask for thousands. */
-export function keysOfOptions(group: string): (option: string) => readonly string[] {
-  const byGroup = getOrAdd(keysOf, lists(), () => new Map<string, Map<string, readonly string[]>>());
-  const byOption = getOrAdd(byGroup, group, () => new Map<string, readonly string[]>());
-  const make = (option: string) => optionKeys(group, [option]);
-  return (option) => getOrAdd(byOption, option, make);
+/** The keys of each option of a group, remembered: the counts of one list ask for thousands. */
+export function keysOfEach(group: string, options: readonly string[]): readonly (readonly string[])[] {
+  return getOrAdd(keysBy, options, () => options.map((option) => optionKeys(group, [option])));
 }
 
 /** The option of a group that a stored one means. */

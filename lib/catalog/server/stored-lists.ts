@@ -102,7 +102,7 @@ async function summarise(chosen: Chosen, found: object): Promise<Summary> {
     ...wanted.map((group, at) => [group, byOption(group, own[at]?.group0)] as const),
   ]);
   const prices = (priced ?? all).prices.flatMap(({ _id }) => [_id.min, _id.max]);
-  const facets = facetsOf((group) => (option) => counts.get(group)?.get(option) ?? 0, prices);
+  const facets = facetsOf((group, options) => (at) => counts.get(group)?.get(options[at] ?? "") ?? 0, prices);
   return { total: all.total[0]?.products ?? 0, facets, lowest: boundsOf(prices)[0] };
 }
 

@@ -1,6 +1,6 @@
 import type { Chosen } from "../../filters";
 import { boundsOf, facetsOf, type Summary } from "../facets";
-import { keysOfOptions, limitsOf, optionKeys, wantedOptions } from "../group-options";
+import { keysOfEach, limitsOf, optionKeys, wantedOptions } from "../group-options";
 import type { OptionSets } from "./option-sets";
 import { PositionSet } from "./position-set";
 import type { PriceOrder } from "./price-order";
@@ -48,11 +48,11 @@ export function selectProducts(
   const sample = prices.sample(within ? PositionSet.inAll(size, anyPrice) : shown);
   return {
     total: shown.size,
-    facets: facetsOf(({ id }) => {
+    facets: facetsOf(({ id }, shownOptions) => {
       const among = others.get(id);
       const count = (among ? options.countsIn(among) : countsShown)(id);
-      const keysOf = keysOfOptions(id);
-      return (option) => keysOf(option).reduce((sum, key) => sum + count(key), 0);
+      const keys = keysOfEach(id, shownOptions);
+      return (at) => (keys[at] ?? []).reduce((sum, key) => sum + count(key), 0);
     }, sample),
     lowest: boundsOf(sample)[0],
     shown,
