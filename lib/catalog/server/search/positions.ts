@@ -1,3 +1,5 @@
+import { getOrAdd } from "@/lib/get-or-add";
+
 /** Positions of products in a word index, ascending. */
 export type Positions = Readonly<Uint32Array>;
 
@@ -23,23 +25,59 @@ export function moveInto<Value>(column: { [at: number]: Value }, moved: Position
   }
 }
 
-/** Positions that are added one after the other, outside of the heap, which would keep what it grows to. */
-export class GrowingPositions {
-  #all = new Uint32Array(4);
-  #length = 0;
+/** The length of a block of entries, two numbers each: 128 kB, which the system gets back as soon as it is free. */
+const blockLength = 2 ** 15;
+
+/**
+ * Lists of positions to which products are added one after the other. Thousands of arrays that each grow would leave gaps
+ * in the memory of the process for as long as it runs: so all entries are in a few blocks, and the lists in one array.
+ */
+export class GrowingLists {
+  /** The number of each list, by name. */
+  readonly #numbers = new Map<string, number>();
+  readonly #lengths: number[] = [];
+  /** The number of a list, and a position in it, by turns. */
+  readonly #blocks: Uint32Array[] = [];
+  #used = blockLength;
 
   /** @param at above those added before */
-  add(at: number): void {
-    if (this.#length === this.#all.length) {
-      const longer = new Uint32Array(this.#length * 2);
-      longer.set(this.#all);
-      this.#all = longer;
+  add(names: readonly string[], at: number): void {
+    for (const name of names) {
+      const number = getOrAdd(this.#numbers, name, () => this.#lengths.push(0) - 1);
+      this.#lengths[number] = (this.#lengths[number] as number) + 1;
+      if (this.#used === blockLength) {
+        this.#blocks.push(new Uint32Array(blockLength));
+        this.#used = 0;
+      }
+      const block = this.#blocks.at(-1) as Uint32Array;
+      block[this.#used++] = number;
+      block[this.#used++] = at;
     }
-    this.#all[this.#length++] = at;
   }
 
-  all(): Positions {
-    return this.#all.slice(0, this.#length);
+  /** All lists by name, in the order in which they began. */
+  async all(giveWay: () => Promise<void> | undefined): Promise<Map<string, Positions>> {
+    let length = 0;
+    const ends = this.#lengths.map((added) => {
+      length += added;
+      return length - added;
+    });
+    const all = new Uint32Array(length);
+    for (const [place, block] of this.#blocks.entries()) {
+      await giveWay();
+      const used = place === this.#blocks.length - 1 ? this.#used : blockLength;
+      for (let next = 0; next < used; next += 2) {
+        const number = block[next] as number;
+        const end = ends[number] as number;
+        all[end] = block[next + 1] as number;
+        ends[number] = end + 1;
+      }
+    }
+    const listOf = (number: number) => {
+      const end = ends[number] as number;
+      return all.subarray(end - (this.#lengths[number] as number), end);
+    };
+    return new Map(Array.from(this.#numbers, ([name, number]) => [name, listOf(number)]));
   }
 }
 

@@ -1,4 +1,4 @@
-import { GrowingPositions, gone, merge, movedTo, moveInto, type Positions } from "./positions";
+import { GrowingLists, gone, merge, movedTo, moveInto, type Positions } from "./positions";
 import { makeYield } from "./yield";
 
 /** A product as the index reads it. */
@@ -18,38 +18,21 @@ function compareTexts(one: string, other: string): number {
 }
 
 type Lists = Map<string, Positions>;
-type Added = Map<string, GrowingPositions>;
 type GiveWay = ReturnType<typeof makeYield>;
-
-function addTo(lists: Added, names: readonly string[], at: number): void {
-  for (const name of names) {
-    const list = lists.get(name) ?? new GrowingPositions();
-    list.add(at);
-    lists.set(name, list);
-  }
-}
 
 const none = new Uint32Array();
 
 /** The lists of an earlier table at their new positions, with what was added to them. */
-async function listsOf(
-  added: Added,
-  giveWay: GiveWay,
-  old: Lists = new Map(),
-  moved: Positions = none,
-): Promise<Lists> {
+async function listsOf(growing: GrowingLists, giveWay: GiveWay, old: Lists, moved: Positions): Promise<Lists> {
+  const added = await growing.all(giveWay);
   const lists: Lists = new Map();
   for (const [name, before] of old) {
     await giveWay();
-    const positions = merge(movedTo(moved, before), added.get(name)?.all() ?? none);
+    const positions = merge(movedTo(moved, before), added.get(name) ?? none);
     if (positions.length > 0) lists.set(name, positions);
     added.delete(name);
   }
-  for (const [name, list] of added) {
-    await giveWay();
-    lists.set(name, list.all());
-    added.delete(name);
-  }
+  for (const [name, positions] of added) lists.set(name, positions);
   return lists;
 }
 
@@ -75,14 +58,14 @@ export class ProductTable {
   /** Other requests are served meanwhile. @param products in the order of their titles, then ids */
   static async from(products: AsyncIterable<Indexed>): Promise<ProductTable> {
     const table = new ProductTable();
-    const [words, options]: [Added, Added] = [new Map(), new Map()];
+    const [words, options] = [new GrowingLists(), new GrowingLists()];
     const numbers = new Map<string, number[]>();
     const giveWay = makeYield();
     for await (const product of products) {
       const at = table.ids.push(product.id) - 1;
       table.titleKeys.push(product.titleKey);
-      addTo(words, product.words, at);
-      addTo(options, product.options, at);
+      words.add(product.words, at);
+      options.add(product.options, at);
       for (const [field, value] of Object.entries(product.numbers)) {
         const values = numbers.get(field);
         if (values) values.push(value);
@@ -91,8 +74,8 @@ export class ProductTable {
       await giveWay();
     }
     for (const [field, values] of numbers) table.numbers.set(field, Float64Array.from(values));
-    table.words = await listsOf(words, giveWay);
-    table.options = await listsOf(options, giveWay);
+    table.words = await words.all(giveWay);
+    table.options = await options.all(giveWay);
     return table;
   }
 
@@ -117,13 +100,13 @@ export class ProductTable {
       moveInto(values, moved, this.numbers.get(field) ?? []);
       table.numbers.set(field, values);
     }
-    const [words, options]: [Added, Added] = [new Map(), new Map()];
+    const [words, options] = [new GrowingLists(), new GrowingLists()];
     for (const [number, product] of sorted.entries()) {
       const at = places[number] as number;
       table.ids[at] = product.id;
       table.titleKeys[at] = product.titleKey;
-      addTo(words, product.words, at);
-      addTo(options, product.options, at);
+      words.add(product.words, at);
+      options.add(product.options, at);
       for (const [field, values] of table.numbers) values[at] = product.numbers[field] ?? 0;
     }
     table.words = await listsOf(words, giveWay, this.words, moved);
