@@ -40,9 +40,9 @@ const config = {
   ...(process.env.DEV_ORIGIN && { allowedDevOrigins: [process.env.DEV_ORIGIN] }),
   // React's renderer of mails: bundled with the pages, it would be the one that cannot render.
   serverExternalPackages: ["@react-email/render", "nodemailer", "pdfkit"],
-  // By default a server loads all pages and calls when it starts, which is half of the processor time that a start takes:
-  // those that tests start for a few requests (e2e/own-server.ts) load each when it is first asked for.
-  ...(process.env.LOAD_AT_START === "0" && { experimental: { preloadEntriesOnStart: false } }),
+  // By default a server loads all pages and calls when it starts, most of which few visitors or only admins ask for: loaded
+  // when they are first asked for, they take 40 MB less, and a start half of the processor time (docs/decisions/own-server.md).
+  experimental: { preloadEntriesOnStart: false },
   poweredByHeader: false,
   // A shared cache never serves responses stale that set no header of their own.
   expireTime: 3600,

@@ -36,7 +36,7 @@ export async function startOwnServer(
   const port = String(wanted ?? (await anyFreePort()));
   const script = isPlain ? ["node_modules/next/dist/bin/next", "start"] : ["server/start.mjs"];
   const args = [...script, "-H", "127.0.0.1", "-p", port];
-  const env = { ...process.env, NEXT_DIST_DIR: ".next-test", LOAD_AT_START: "0", PORT: port, ...variables };
+  const env = { ...process.env, NEXT_DIST_DIR: ".next-test", PORT: port, ...variables };
   const child: ChildProcess = spawn(node, args, { cwd, env, stdio: "pipe" });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   let output = "";

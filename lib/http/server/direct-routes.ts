@@ -21,7 +21,7 @@ declare global {
   var vastraDirectRoutes: Map<string, DirectRoute> | undefined;
 }
 
-/** By method and path, once Next.js has loaded them, which it does at its start. */
+/** By method and path, once Next.js has loaded them, which it does when each is first called. */
 const routes = () => {
   globalThis.vastraDirectRoutes ??= new Map();
   return globalThis.vastraDirectRoutes;
