@@ -15,7 +15,7 @@ const hour = 3600;
  * Calls (points) in a number of seconds (duration), and what they are counted by. Limits stored in the database apply
  * across instances.
  */
-const rules = {
+export const rules = {
   user: { points: 300, duration: minute, shared: false, by: "user" },
   address: { points: 300, duration: minute, shared: false, by: "address" },
   /** Pages that are rendered per request. */
@@ -46,7 +46,7 @@ const rules = {
  * So many calls of an address are counted by "sign-in-address" until those that links in mails are for are refused. Fewer
  * than sign-ins: few people lose their password at the same time, however many share an address.
  */
-const linkPoints = 100;
+export const linkPoints = 100;
 
 export type Rule = keyof typeof rules;
 

@@ -8,6 +8,7 @@ import {
 import { plainCookieName } from "@/lib/auth/server/cookie";
 import { type ErrorCode, errorStatus } from "@/lib/errors";
 import type { Endpoint } from "@/lib/http/endpoint";
+import { linkPoints, rules } from "@/lib/http/server/limits";
 import { maxFileText } from "@/lib/media/limits";
 import { site } from "@/lib/site";
 import { endpoints } from "../endpoints";
@@ -30,7 +31,7 @@ const description = `Amounts are rupees unless a field says paise. Times are ISO
 
 A call is checked in this order; the first check that fails is the answer: limit by address (429), session (401), role and origin (403), limit by user (429), size, kind and syntax of the body (413, 415, 400), its fields (422), limit of sign-ins by account (429), ownership (403), existence (404), state (409).
 
-Calls are limited to 300 a minute by user, or by address without a session; orders to 20 and uploads of pictures to 30 an hour by user; sign-ins, registrations and changes of a password to 10 in 10 minutes by account and address, and 300 by address alone, with which links in mails are counted and from 100 on refused; after 100 sign-ins of an account failed within an hour, from any address, one try a minute is let in. A call that is refused counts too. An answer with 429 names in \`Retry-After\` the seconds after which another try makes sense.
+Calls are limited to ${rules.user.points} a minute by user, or by address without a session; orders to ${rules.order.points} and uploads of pictures to ${rules.upload.points} an hour by user; sign-ins, registrations and changes of a password to ${rules["sign-in-account"].points} in 10 minutes by account and address, and ${rules["sign-in-address"].points} by address alone, with which links in mails are counted and from ${linkPoints} on refused; after ${rules["sign-in-failed"].points} sign-ins of an account failed within an hour, from any address, one try a minute is let in. A call that is refused counts too. An answer with 429 names in \`Retry-After\` the seconds after which another try makes sense.
 
 Changes asked for by another site's pages are refused: \`Origin\`, where it is sent, must be the shop's own, and \`Sec-Fetch-Site\`, where it is sent, \`same-origin\` or \`none\`.`;
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { noFilters } from "@/lib/catalog/filters";
+import { filterIdsIn, noFilters } from "@/lib/catalog/filters";
 import { listingHref, readCachedListing } from "@/lib/catalog/listing/listing-query";
 import { lists } from "@/lib/catalog/lists/current";
 import { cachedFilters } from "@/lib/catalog/lists.mjs";
@@ -81,6 +81,14 @@ describe("cached pages", () => {
     "/shop/listing?q=kurta",
     "/shop/product/0123456789abcdef01234567",
   ])("do not serve %s, which is rendered per request", (href) => expect(cachedPath(href)).toBeNull());
+
+  it.each(filterIdsIn([]).filter((id) => !(cachedFilters as readonly string[]).includes(id)))(
+    "do not answer for the filter %s, which their path does not name",
+    (id) => {
+      expect(cachedPath(`/shop/listing?${id}=1`)).toBeNull();
+      expect(cachedPathHere("/shop/listing", `?${id}=1`)).toBeNull();
+    },
+  );
 
   it("are not those of ids that no list has, or of facts", () => {
     for (const search of ["?category=hats", "?kind=hats", "?brand=h", "?category=men&fact.fabric=cotton"])

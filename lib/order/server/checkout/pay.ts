@@ -4,6 +4,7 @@ import type { Destination } from "@/lib/address/schema";
 import { writeCart } from "@/lib/cart/server/load-cart";
 import type { Totals } from "@/lib/cart/totals";
 import { AppError } from "@/lib/errors";
+import { keysOf } from "@/lib/keys";
 import { paiseToRupees } from "@/lib/money";
 import type { PlaceOrder } from "@/lib/order/request-schema";
 import type { PaymentAnswer } from "@/lib/order/schema";
@@ -84,8 +85,6 @@ async function holdCart(
   });
 }
 
-const destinationFields = ["name", "address", "city", "state", "pincode", "phone", "gstin", "business"] as const;
-
 /** Whether a hold is active and for exactly this cart, total and address. */
 function isSame(
   held: StoredOrder,
@@ -95,7 +94,7 @@ function isSame(
 ): boolean {
   if (!held.holdUntil || held.holdUntil.getTime() <= Date.now()) return false;
   const { addressInfo } = held;
-  const sameAddress = destinationFields.every((field) => (addressInfo[field] ?? "") === destination[field]);
+  const sameAddress = keysOf(destination).every((field) => (addressInfo[field] ?? "") === destination[field]);
   return sameAddress && held.totalAmount === total && print(held.cartItems) === print(items);
 }
 
