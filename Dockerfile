@@ -27,4 +27,4 @@ USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD wget -q -O /dev/null "http://127.0.0.1:${PORT:-3000}/api/health" || exit 1
-CMD ["node", "server/start.mjs"]
+CMD ["node", "--max-semi-space-size=8", "server/start.mjs"]

@@ -15,7 +15,7 @@ import { stopInOrder } from "./stop.mjs";
  * By default, V8 lets the heap grow to several times what is in use before it collects garbage, and returns little of
  * it. With this setting it collects at one and a half times: see docs/decisions/own-server.md.
  */
-setFlagsFromString("--heap-growing-percent=50");
+setFlagsFromString("--heap-growing-percent=30");
 
 async function start() {
   const { values } = parseArgs({

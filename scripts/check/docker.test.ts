@@ -18,7 +18,7 @@ it("runs commands that exist, as a user other than root, with a health check", (
   const last = file.slice(file.lastIndexOf("FROM "));
   expect(last).toMatch(/^USER node$/m);
   expect(last).toContain("/api/health");
-  const [, server = ""] = /^CMD \["node", "(.+)"\]$/m.exec(last) ?? [];
+  const [, server = ""] = /^CMD \["node", .*"(.+)"\]$/m.exec(last) ?? [];
   expect(existsSync(inRoot(server))).toBe(true);
 });
 

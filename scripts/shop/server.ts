@@ -5,8 +5,8 @@ import { step } from "../lib/progress.mjs";
 import { waitForHttp } from "../lib/wait-for-http";
 import { nextCommand } from "./build";
 
-/** The command of `npm start`. */
-export const startCommand = inRoot("server", "start.mjs");
+/** What `npm start` runs, with its option: see docs/decisions/own-server.md. */
+const startArguments = ["--max-semi-space-size=8", inRoot("server", "start.mjs")];
 
 export type ServerOptions = {
   mode: "start" | "dev";
@@ -31,7 +31,7 @@ export async function startServer(processes: Processes, options: ServerOptions):
   const running = processes.start({
     name: "shop",
     command: process.execPath,
-    args: [...(mode === "start" ? [startCommand] : [nextCommand, "dev"]), "-H", host, "-p", String(port)],
+    args: [...(mode === "start" ? startArguments : [nextCommand, "dev"]), "-H", host, "-p", String(port)],
     env: { ...options.env, NEXT_DIST_DIR: folder, PORT: String(port) },
     log,
     stopMs,

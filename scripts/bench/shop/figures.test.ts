@@ -88,7 +88,7 @@ test("the columns of the table are aligned, and failures are marked", () => {
   expect(rows[2]).toMatch(/^\| floor: the bare route .* 1,667 /);
   expect(rows[3]).toMatch(/\| 4\.00 \+ 1\.25 \| +2\.5 \| +12 \| 0\.50 of it +\| 0\.8 of it: not met \|$/);
   expect(rows[4]).toContain("cart (3 of 1000 FAILED)");
-  expect(text).toContain("Memory after the load: 350 MB (at most 400 MB; to reach: 300 MB)");
+  expect(text).toContain("Memory after the load: 350 MB (at most 400 MB; to reach: 320 MB)");
   expect(commandsOfLines(lines)).toContain("find 2.0, update 0.50");
 });
 
