@@ -24,8 +24,8 @@ const merge = extendTailwindMerge<"hung-shape">({
 
 /** The classes of a list that a later one of the same kind is meant to replace; which one wins depends on the style sheet. */
 export function replacedClasses(list: string): string[] {
-  const kept = merge(list).split(" ");
-  return list.split(" ").filter((name) => !kept.includes(name));
+  const remaining = merge(list).split(" ");
+  return list.split(" ").filter((name) => !remaining.includes(name));
 }
 
 /** Fails with the class lists on the page in which two classes set the same property. */

@@ -55,7 +55,7 @@ export function rememberLists(page: Page): void {
   page.on("response", async (response) => {
     const { pathname, search, searchParams } = new URL(response.url());
     if (pathname !== "/api/shop/products/get" || searchParams.get("page") !== "1") return;
-    // The page may have left, and dropped the answer.
+    // Once the page has left, there is no answer to read.
     const answer = await response.json().catch(() => null);
     if (answer?.success) lists.set(listKey(search), { titles: titlesOf(answer.data), total: answer.total });
   });

@@ -34,7 +34,7 @@ const projection = {
   ...Object.fromEntries(numericFields.map((field) => [field, 1])),
 };
 
-/** An id in 40 bytes: the text of toHexString() is put together from six others, and takes 230 as long as it is kept. */
+/** An id in 40 bytes: the text of toHexString() is put together from six others, and takes 230 for as long as it lives. */
 const textOf = (id: mongoose.Types.ObjectId) => Buffer.from(id.id).toString("hex");
 
 /** A stored product, with the fields of the projection, as the index has it. */
