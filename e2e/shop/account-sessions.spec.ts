@@ -1,16 +1,24 @@
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 
-test("a shopper sees where they are signed in and ends the others", async ({ page, shopper, people, openAs }) => {
+test("a shopper sees where they are signed in, ends the others and, after a question, every session", async ({
+  page,
+  shopper,
+  people,
+  openAs,
+}) => {
   const agents = [
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0",
     "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36",
     "curl/8.5.0",
   ];
-  for (const agent of agents) {
+  const signIn = async (agent = "curl/8.5.0") => {
     const elsewhere = await people.guest();
-    await good(await elsewhere.post("/api/auth/login", { data: shopper, headers: { "user-agent": agent } }));
-  }
+    const headers = { "user-agent": agent };
+    await good(await elsewhere.post("/api/auth/login", { data: shopper, headers }));
+    return async () => (await (await elsewhere.get("/api/auth/checkAuth")).json()).success;
+  };
+  for (const agent of agents) await signIn(agent);
   await openAs(shopper);
   await page.goto("/shop/account");
   const list = page.getByRole("list", { name: "Where you're signed in" });
@@ -23,5 +31,16 @@ test("a shopper sees where they are signed in and ends the others", async ({ pag
   await page.getByRole("button", { name: "End all others" }).click();
   await expect(list.getByRole("listitem")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "End all others" })).toBeHidden();
-  await expect(page.getByRole("button", { name: "Sign out everywhere" })).toBeVisible();
+
+  const isSignedIn = await signIn();
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  const question = page.getByRole("alertdialog", { name: "Sign out everywhere?" });
+  await expect(question).toHaveAccessibleDescription("You will be signed out on all devices, including this one.");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  expect(await isSignedIn()).toBe(true);
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await question.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page).toHaveURL("/auth/login");
+  expect(await isSignedIn()).toBe(false);
 });

@@ -32,8 +32,7 @@ export async function signInAgain(page: Page, caller: Credentials): Promise<void
   await expect(page).not.toHaveURL(/\/auth\//);
 }
 
-/** Comes back to a tab after a while, so that it asks again who is signed in. */
+/** Comes back to a tab, which asks again who is signed in and what is in the cart. */
 export async function comeBack(page: Page): Promise<void> {
-  await page.clock.setSystemTime(Date.now() + 120_000);
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
 }
