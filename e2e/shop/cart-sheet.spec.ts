@@ -2,30 +2,11 @@ import type { Locator } from "@playwright/test";
 import { fill, newProduct, setStock } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { expectStill, openCart } from "./support/screens";
+import { comeBack } from "./support/sign-in";
 
-test("the total and both fees are visible on the smallest phone", { tag: "@phone" }, async ({
-  page,
-  shopper,
-  openAs,
-  database,
-}) => {
-  for (const title of ["A", "B", "C"]) await fill(shopper, await newProduct(database, { title }), 1, "m");
-  await openAs(shopper);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto("/shop/account");
-  const panel = await openCart(page);
-  for (const text of ["Platform fee", "Shipping fee", "Total amount"]) {
-    await expect(panel.getByText(text)).toBeInViewport({ ratio: 1 });
-  }
-  await expect(panel.getByRole("button", { name: "CheckOut" })).toBeInViewport({ ratio: 1 });
-});
-
-test("the list is as high as its lines, at most 49 % of the window, and the sums follow it", { tag: "@phone" }, async ({
-  page,
-  shopper,
-  openAs,
-  database,
-}) => {
+test("the list is as high as its lines, at most 49 % of the window, and the sums follow it, on the smallest phone too", {
+  tag: "@phone",
+}, async ({ page, shopper, openAs, database }) => {
   const height = 844;
   const boxes = async (panel: Locator, lines: number) => {
     await expect(panel.getByRole("listitem")).toHaveCount(lines);
@@ -50,19 +31,25 @@ test("the list is as high as its lines, at most 49 % of the window, and the sums
   expect(short.gap).toBeLessThan(20);
 
   for (const title of ["B", "C", "D"]) await fill(shopper, await newProduct(database, { title }), 1, "m");
-  await page.reload();
-  await openCart(page);
+  await comeBack(page);
   const long = await boxes(panel, 4);
   expect(long.content).toBeGreaterThan(long.list);
   expect(long.list).toBeLessThanOrEqual(height * 0.49);
   expect(long.list).toBeGreaterThan(height * 0.4);
   expect(long.gap).toBeLessThan(20);
 
+  const checkOut = panel.getByRole("button", { name: "CheckOut" });
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const text of ["Platform fee", "Shipping fee", "Total amount"]) {
+    await expect(panel.getByText(text)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(checkOut).toBeInViewport({ ratio: 1 });
+
   // Held sideways there is no room for all: list and sums scroll together.
   await page.setViewportSize({ width: 700, height: 360 });
   await panel.getByText("Shipping fee").scrollIntoViewIfNeeded();
   await expect(panel.getByText("Shipping fee")).toBeInViewport({ ratio: 1 });
-  await expect(panel.getByRole("button", { name: "CheckOut" })).toBeInViewport({ ratio: 1 });
+  await expect(checkOut).toBeInViewport({ ratio: 1 });
 });
 
 test("a line over its stock gives the reason on a separate line, and its total does not move", async ({
@@ -79,10 +66,7 @@ test("a line over its stock gives the reason on a separate line, and its total d
   const box = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
   /** The total's place at each width: from the left edge of the window and from the top of the buttons. */
-  async function places(stock: number, check?: (width: number) => Promise<void>) {
-    await setStock(database, productId, stock);
-    await page.goto("/shop/account");
-    await openCart(page);
+  async function places(check?: (width: number) => Promise<void>) {
     const found: number[][] = [];
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
@@ -97,8 +81,13 @@ test("a line over its stock gives the reason on a separate line, and its total d
     return found;
   }
 
-  const before = await places(10);
-  const after = await places(1, async (width) => {
+  await page.goto("/shop/account");
+  await openCart(page);
+  const before = await places();
+  await setStock(database, productId, 1);
+  await comeBack(page);
+  await expect(line.getByText("Only 1 left. Reduce the quantity.")).toBeVisible();
+  const after = await places(async (width) => {
     const [more, words, reason] = [
       await box(line.getByRole("button", { name: "More" })),
       await box(line.getByText("Out of Stock")),

@@ -4,6 +4,7 @@ import { fill, newProduct, setStock } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { hold } from "./support/hold";
 import { expectStill, expectUncovered, openCart, storedCart, toast } from "./support/screens";
+import { comeBack } from "./support/sign-in";
 
 test.beforeEach(async ({ shopper, openAs }) => {
   await openAs(shopper);
@@ -15,13 +16,13 @@ async function openOwnCart(page: Page): Promise<Locator> {
   return openCart(page);
 }
 
-test("the panel shows lines, both fees and the total, and leads to the checkout", { tag: "@widths" }, async ({
+test("the panel shows lines, both fees and the total; a deleted line disappears, and the last one leaves the empty state", async ({
   page,
   shopper,
   database,
 }) => {
-  await fill(shopper, await newProduct(database, { price: 2499, saleprice: 1499 }), 2, "m");
-  await fill(shopper, await newProduct(database, { price: 1000, size: [] }));
+  await fill(shopper, await newProduct(database, { title: "First", price: 2499, saleprice: 1499 }), 2, "m");
+  await fill(shopper, await newProduct(database, { title: "Second", price: 1000, size: [] }));
   const panel = await openOwnCart(page);
 
   await expect(panel.getByText("3 items")).toBeVisible();
@@ -43,9 +44,16 @@ test("the panel shows lines, both fees and the total, and leads to the checkout"
   await expect(panel.getByText("Apply coupon")).toBeVisible();
   await expect(panel.getByText("Include Openbox Verification")).toBeVisible();
 
-  await panel.getByRole("button", { name: "CheckOut" }).click();
-  await expect(page).toHaveURL("/shop/checkout");
-  await expect(panel).toBeHidden();
+  await panel.getByRole("button", { name: /^Delete First/ }).click();
+  await expect(lines).toHaveCount(1);
+  await expect(panel.getByRole("button", { name: /^Delete Second/ })).toBeFocused();
+  await expect(toast(page, "Product Removed Successfully")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(panel.getByText("Cart Is Empty")).toBeVisible();
+  await expect(panel.getByText("Total amount")).toBeHidden();
+  await expect.poll(() => storedCart(shopper)).toEqual([]);
+  await panel.getByRole("button", { name: "Go to the shop" }).click();
+  await expect(page).toHaveURL(/\/shop\/listing/);
 });
 
 test("the answer to a change has the new cart, which is not fetched again", async ({ page, database }) => {
@@ -65,127 +73,88 @@ test("the answer to a change has the new cart, which is not fetched again", asyn
   expect(asked).toEqual(["GET", "POST", "POST", "POST"]);
 });
 
-test("quick presses end in the right quantity, with fewer calls than presses", async ({ page, shopper, database }) => {
-  await fill(shopper, await newProduct(database), 1, "m");
-  const calls = await hold(page, "**/api/shop/cart/updateCart");
+test("quick presses end in the right quantity, up to the stock, and a change that fails or is refused is undone", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  const productId = await newProduct(database, { stock: 7 });
+  await fill(shopper, productId, 1, "m");
+  const update = "**/api/shop/cart/updateCart";
+  const calls = await hold(page, update);
   const panel = await openOwnCart(page);
-  const more = panel.getByRole("button", { name: "More" });
-  for (let press = 0; press < 6; press++) await more.click();
-  // Before any answer.
-  await expect(panel.getByRole("status")).toHaveText("7");
-  calls.release();
-  await expect(toast(page, "Your cart is up to date.").first()).toBeVisible();
-  await expect.poll(() => storedCart(shopper)).toEqual(["m 7"]);
-  expect(calls.count()).toBeLessThan(4);
-  await expect(panel.getByRole("status")).toHaveText("7");
-  await panel.getByRole("button", { name: "Less" }).click();
-  await expect.poll(() => storedCart(shopper)).toEqual(["m 6"]);
-});
-
-test("the quantity goes from 1 to the stock, where the line says Out of Stock", async ({ page, shopper, database }) => {
-  await fill(shopper, await newProduct(database, { stock: 2 }), 1, "m");
-  const panel = await openOwnCart(page);
-  await expect(panel.getByRole("button", { name: "Less" })).toBeDisabled();
+  const quantity = panel.getByRole("status");
+  const [less, more] = [panel.getByRole("button", { name: "Less" }), panel.getByRole("button", { name: "More" })];
+  await expect(less).toBeDisabled();
   await expect(panel.getByText("Out of Stock")).toBeHidden();
-  await panel.getByRole("button", { name: "More" }).click();
+
+  await test.step("with fewer calls than presses", async () => {
+    for (let press = 0; press < 6; press++) await more.click();
+    // Before any answer.
+    await expect(quantity).toHaveText("7");
+    calls.release();
+    await expect(toast(page, "Your cart is up to date.").first()).toBeVisible();
+    await expect.poll(() => storedCart(shopper)).toEqual(["m 7"]);
+    expect(calls.count()).toBeLessThan(4);
+    await expect(quantity).toHaveText("7");
+  });
   await expect(panel.getByText("Out of Stock")).toBeVisible();
-  await expect(panel.getByRole("button", { name: "More" })).toBeDisabled();
-  await expect(panel.getByRole("button", { name: "Less" })).toBeEnabled();
+  await expect(more).toBeDisabled();
+  await less.click();
+  await expect.poll(() => storedCart(shopper)).toEqual(["m 6"]);
+  await expect(more).toBeEnabled();
+
+  await test.step("the reason is shown", async () => {
+    await page.route(update, (route) => route.abort());
+    await more.click();
+    await expect(toast(page, /We couldn't reach the shop/)).toBeVisible();
+    await expect(quantity).toHaveText("6");
+    expect(await storedCart(shopper)).toEqual(["m 6"]);
+
+    await page.unroute(update);
+    await setStock(database, productId, 6);
+    await more.click();
+    await expect(toast(page, "Only 6 pieces are left.")).toBeVisible();
+    await expect(quantity).toHaveText("6");
+    await expect(panel.getByText("Out of Stock")).toBeVisible();
+  });
 });
 
-test("a change that fails or is refused is undone, and the reason is shown", async ({ page, shopper, database }) => {
-  const productId = await newProduct(database, { stock: 5 });
-  await fill(shopper, productId, 2, "m");
-  const panel = await openOwnCart(page);
-  await expect(panel.getByRole("status")).toHaveText("2");
-  await page.route("**/api/shop/cart/updateCart", (route) => route.abort());
-  await panel.getByRole("button", { name: "More" }).click();
-  await expect(toast(page, /We couldn't reach the shop/)).toBeVisible();
-  await expect(panel.getByRole("status")).toHaveText("2");
-  expect(await storedCart(shopper)).toEqual(["m 2"]);
-
-  await page.unroute("**/api/shop/cart/updateCart");
-  await setStock(database, productId, 2);
-  await panel.getByRole("button", { name: "More" }).click();
-  await expect(toast(page, "Only 2 pieces are left.")).toBeVisible();
-  await expect(panel.getByRole("status")).toHaveText("2");
-  await expect(panel.getByText("Out of Stock")).toBeVisible();
-});
-
-test("a line can change its size, and two lines of the same size become one", async ({ page, shopper, database }) => {
-  const productId = await newProduct(database);
+test("a line can change its size to one that is not sold out, and two lines of the same size become one", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  const productId = await newProduct(database, { stockBySize: { s: 0, m: 1, l: 5, xl: 5 } });
   await fill(shopper, productId, 1, "m");
   await fill(shopper, productId, 2, "l");
   const panel = await openOwnCart(page);
-  await panel
-    .getByLabel(/^Size of/)
-    .last()
-    .selectOption("s");
-  await expect.poll(() => storedCart(shopper)).toEqual(["m 1", "s 2"]);
-  await panel
-    .getByLabel(/^Size of/)
-    .last()
-    .selectOption("m");
-  await expect.poll(() => storedCart(shopper)).toEqual(["m 3"]);
-  await expect(panel.getByRole("listitem")).toHaveCount(1);
-  await expect(panel.getByRole("status")).toHaveText("3");
-});
-
-test("each size has its own stock, and a sold-out size cannot be chosen", async ({ page, shopper, database }) => {
-  const productId = await newProduct(database, { stockBySize: { s: 0, m: 1, l: 5 } });
-  await fill(shopper, productId, 1, "m");
-  await fill(shopper, productId, 2, "l");
-  const panel = await openOwnCart(page);
-  const line = panel.getByRole("listitem").first();
+  const lines = panel.getByRole("listitem");
+  const line = lines.first();
   await expect(line.getByRole("option", { name: "S, sold out" })).toBeDisabled();
   await expect(line.getByRole("option", { name: "L", exact: true })).toBeEnabled();
   await expect(line.getByText("Out of Stock")).toBeVisible();
-  await expect(panel.getByRole("listitem").last().getByText("Out of Stock")).toBeHidden();
-  const sold = { stock: 5, "stockBySize.m": 0 };
+  await expect(lines.last().getByText("Out of Stock")).toBeHidden();
+
+  await lines
+    .last()
+    .getByLabel(/^Size of/)
+    .selectOption("xl");
+  await expect.poll(() => storedCart(shopper)).toEqual(["m 1", "xl 2"]);
+  await line.getByLabel(/^Size of/).selectOption("xl");
+  await expect.poll(() => storedCart(shopper)).toEqual(["xl 3"]);
+  await expect(lines).toHaveCount(1);
+  await expect(panel.getByRole("status")).toHaveText("3");
+
+  const sold = { stock: 6, "stockBySize.xl": 0 };
   await database.collection("products").updateOne({ _id: new ObjectId(productId) }, { $set: sold });
-  await page.reload();
-  const again = await openCart(page);
-  await expect(again.getByText("Out of stock in this size. Choose another size or remove it.")).toBeVisible();
+  await comeBack(page);
+  await expect(panel.getByText("Out of stock in this size. Choose another size or remove it.")).toBeVisible();
 });
 
-test("a deleted line disappears, the focus stays in the list, and the last one leaves the empty state", async ({
-  page,
-  shopper,
-  database,
-}) => {
-  await fill(shopper, await newProduct(database, { title: "First" }), 1, "m");
-  await fill(shopper, await newProduct(database, { title: "Second" }), 1, "m");
-  const panel = await openOwnCart(page);
-  await panel.getByRole("button", { name: /^Delete First/ }).click();
-  await expect(panel.getByRole("listitem")).toHaveCount(1);
-  await expect(panel.getByRole("button", { name: /^Delete Second/ })).toBeFocused();
-  await expect(toast(page, "Product Removed Successfully")).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(panel.getByText("Cart Is Empty")).toBeVisible();
-  await expect(panel.getByText("Total amount")).toBeHidden();
-  await expect.poll(() => storedCart(shopper)).toEqual([]);
-  await panel.getByRole("button", { name: "Go to the shop" }).click();
-  await expect(page).toHaveURL(/\/shop\/listing/);
-});
-
-test("a cart that does not load says so, and loads on another try", async ({ page, shopper, database }) => {
-  await fill(shopper, await newProduct(database), 1, "m");
-  await page.route("**/api/shop/cart/get/**", (route) =>
-    route.fulfill({ status: 422, json: { success: false, code: "invalid", message: "No" } }),
-  );
-  await page.goto("/shop/giftcard");
-  const panel = await openCart(page);
-  await expect(panel.getByText("We couldn't load your cart.")).toBeVisible();
-  await page.unroute("**/api/shop/cart/get/**");
-  await panel.getByRole("button", { name: "Try again" }).click();
-  await expect(panel.getByRole("listitem")).toHaveCount(1);
-});
-
-test("toasts do not cover CheckOut, and a swipe removes one without closing the cart", { tag: "@widths" }, async ({
-  page,
-  shopper,
-  database,
-}) => {
+test("toasts do not cover CheckOut, a swipe removes one without closing the cart, and CheckOut leads to the checkout", {
+  tag: "@widths",
+}, async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database), 1, "m");
   const panel = await openOwnCart(page);
   await panel.getByRole("button", { name: "More" }).click();
@@ -201,5 +170,7 @@ test("toasts do not cover CheckOut, and a swipe removes one without closing the 
   await page.mouse.move(x + 60, y, { steps: 6 });
   await page.mouse.up();
   await expect(told).toBeHidden();
-  await expect(panel.getByRole("button", { name: "CheckOut" })).toBeVisible();
+  await panel.getByRole("button", { name: "CheckOut" }).click();
+  await expect(page).toHaveURL("/shop/checkout");
+  await expect(panel).toBeHidden();
 });

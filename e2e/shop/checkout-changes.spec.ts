@@ -3,6 +3,7 @@ import { ObjectId } from "mongodb";
 import { fill, newProduct, setStock } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { stepButton, storeAddress, storedCart, storedOrders } from "./support/screens";
+import { comeBack } from "./support/sign-in";
 
 test.beforeEach(async ({ shopper, openAs }) => {
   await storeAddress(shopper);
@@ -31,43 +32,47 @@ test("a new price is shown before it is paid", async ({ page, shopper, database 
   await expect(page.getByText("₹2,069.00")).toBeVisible();
 });
 
-test("products sold in the meantime are named, each with what to do", async ({ page, shopper, database }) => {
+test("a changed quantity, products sold in the meantime and a deleted one have their own headlines, each with what to do", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  const kurta = await newProduct(database, { title: "Plain Kurta" });
   const fewer = await newProduct(database, { stock: 3, title: "Fewer Kurta" });
   const oneEach = await newProduct(database, { stock: 2, title: "Two Sizes" });
   const none = await newProduct(database, { stock: 1, title: "Last Kurta" });
+  await fill(shopper, kurta, 1, "m");
   await fill(shopper, fewer, 3, "m");
   await fill(shopper, oneEach, 1, "s");
   await fill(shopper, oneEach, 1, "m");
   await fill(shopper, none, 1, "m");
   await page.goto("/shop/checkout?step=payment");
-  await expect(page.getByRole("button", { name: "Pay On Delivery" })).toBeEnabled();
-  await setStock(database, fewer, 1);
-  await setStock(database, oneEach, 1);
-  await setStock(database, none, 0);
-  await page.getByRole("button", { name: "Pay On Delivery" }).click();
-  const notice = page.getByRole("alert").filter({ hasText: "There is not enough stock" });
-  await expect(notice).toContainText(/Only 1 left of Fewer Kurta \w+\. Reduce the quantity\./);
-  await expect(notice).toContainText(/Only 1 left of Two Sizes \w+\. Remove 1 of its 2 sizes\./);
-  await expect(notice).toContainText(/Last Kurta \w+ is sold out\. Remove it from your cart\./);
-  await expect(notice).not.toContainText("Prices changed");
-  expect(await storedCart(shopper)).toEqual(["m 3", "s 1", "m 1", "m 1"]);
-});
-
-test("a changed quantity and a deleted product have their own headlines", async ({ page, shopper, database }) => {
-  const kurta = await newProduct(database, { title: "Plain Kurta" });
-  const deleted = await newProduct(database, { title: "Gone Kurta" });
+  const cash = page.getByRole("button", { name: "Pay On Delivery" });
+  const notice = (headline: string) => page.getByRole("alert").filter({ hasText: headline });
+  await expect(cash).toBeEnabled();
   await fill(shopper, kurta, 1, "m");
-  await fill(shopper, deleted, 1, "m");
-  await page.goto("/shop/checkout?step=payment");
-  await expect(page.getByRole("button", { name: "Pay On Delivery" })).toBeEnabled();
-  await fill(shopper, kurta, 1, "m");
-  await page.getByRole("button", { name: "Pay On Delivery" }).click();
-  const changed = page.getByRole("alert").filter({ hasText: "Your cart has changed. Check it, then order." });
+  await cash.click();
+  const changed = notice("Your cart has changed. Check it, then order.");
   await expect(changed).toContainText(/The quantity of Plain Kurta \w+ is 2 now, not 1\./);
 
   await page.getByRole("button", { name: "Payment" }).click();
-  await products(database).updateOne({ _id: new ObjectId(deleted) }, { $set: { live: false } });
-  await page.getByRole("button", { name: "Pay On Delivery" }).click();
-  const gone = page.getByRole("alert").filter({ hasText: "An item is no longer available" });
-  await expect(gone).toContainText(/Gone Kurta \w+ is no longer sold\. Remove it to go on\./);
+  await setStock(database, fewer, 1);
+  await setStock(database, oneEach, 1);
+  await setStock(database, none, 0);
+  await cash.click();
+  const sold = notice("There is not enough stock");
+  await expect(sold).toContainText(/Only 1 left of Fewer Kurta \w+\. Reduce the quantity\./);
+  await expect(sold).toContainText(/Only 1 left of Two Sizes \w+\. Remove 1 of its 2 sizes\./);
+  await expect(sold).toContainText(/Last Kurta \w+ is sold out\. Remove it from your cart\./);
+  await expect(sold).not.toContainText("Prices changed");
+  expect(await storedCart(shopper)).toEqual(["m 2", "m 3", "s 1", "m 1", "m 1"]);
+
+  for (const id of [fewer, oneEach, none]) await setStock(database, id, 5);
+  await comeBack(page);
+  await expect(page.getByText("Only 1 left. Reduce the quantity.")).toBeHidden();
+  await page.getByRole("button", { name: "Payment" }).click();
+  await products(database).updateOne({ _id: new ObjectId(kurta) }, { $set: { live: false } });
+  await cash.click();
+  const gone = notice("An item is no longer available");
+  await expect(gone).toContainText(/Plain Kurta \w+ is no longer sold\. Remove it to go on\./);
 });
