@@ -42,6 +42,15 @@ export function toast(page: Page, text: string | RegExp): Locator {
   return page.getByRole("listitem").filter({ hasText: text });
 }
 
+/** A toast that is shown from now on, though one with the same text may still be there. */
+export async function nextToast(page: Page, text: string | RegExp): Promise<Locator> {
+  const earlier = toast(page, text);
+  await earlier.evaluateAll((all) => {
+    for (const one of all) one.setAttribute("data-earlier", "");
+  });
+  return earlier.and(page.locator(":not([data-earlier])"));
+}
+
 /** Waits until it does not move any more. */
 export async function expectStill(one: Locator): Promise<void> {
   await expect(one).toBeVisible();
