@@ -1,25 +1,17 @@
-import type { Locator, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../accessibility";
-import { addListed, deleteProduct } from "../api/support/goods";
-import { type Caller, expect, test } from "../fixtures";
+import { good } from "../api/support/answers";
+import { addListed, deleteProduct, testpiece } from "../api/support/goods";
+import { expect, test } from "../fixtures";
 import { overhang, settle } from "./support/catalog";
 import { walkByTab } from "./support/keyboard";
 
-const jeans = { category: "men", kind: "jeans", size: "w-30,w-32", facts: { fabric: "denim", fit: "slim" } };
+const unknown = "0".repeat(24);
 
-/** Products that only this test has; the last one is a shirt. */
-async function makeProducts(admin: Caller): Promise<{ ids: string[]; remove: () => Promise<void> }> {
-  const ids: string[] = [];
-  for (const [at, price] of [1500, 1600, 1700, 1800].entries()) {
-    const stockBySize = { "w-30": at, "w-32": 5 };
-    const title = `Testpiece Jeans ${at + 1}`;
-    ids.push((await addListed(admin, { ...jeans, title, price, stock: undefined, stockBySize }))._id);
-  }
-  ids.push((await addListed(admin, { title: "Testpiece Shirt", category: "men", kind: "shirts", size: "m" }))._id);
-  const remove = async () => {
-    for (const id of ids) await deleteProduct(admin, id);
-  };
-  return { ids, remove };
+/** Products of the demo catalogue of one kind for men; other tests add some for a while. */
+async function ofKind(request: APIRequestContext, kind: string): Promise<{ _id: string; title: string }[]> {
+  const { data } = await good(await request.get(`/api/shop/products/get?category=men&kind=${kind}&limit=24`));
+  return data.filter(({ title }: { title: string }) => !title.startsWith(testpiece.title));
 }
 
 const compare = (page: Page) => page.getByRole("dialog", { name: "Compare" });
@@ -34,118 +26,126 @@ async function press(page: Page, id: string | undefined): Promise<Locator> {
   return compare(page);
 }
 
-test("up to three products of one kind are chosen, a fourth replaces one, another kind is refused", {
-  tag: "@widths",
-}, async ({ page, admin }) => {
-  const { ids, remove } = await makeProducts(admin);
-  const [one, two, three, four, shirt] = ids;
-  const dialog = await press(page, one);
+test("up to three products of one kind are chosen, a fourth replaces one, another kind is refused", async ({
+  page,
+  request,
+}) => {
+  const [one, two, three, four] = await ofKind(request, "jeans");
+  const [shirt] = await ofKind(request, "shirts");
+  const dialog = await press(page, one?._id);
   await expect(chosen(page)).toHaveCount(1);
   await expect(dialog.getByText("Choose one more, here or in the shop.")).toBeVisible();
-  await expect(dialog.getByRole("list", { name: "Compare with" }).getByRole("listitem").first()).toBeVisible();
+  const others = dialog.getByRole("list", { name: "Compare with" });
+  await expect(others.getByRole("listitem").first()).toBeVisible();
   await expectAccessible(page);
+  for (const [at, other] of [two, three].entries()) {
+    await others.getByRole("button", { name: `Add ${other?.title}` }).click();
+    await expect(chosen(page)).toHaveCount(at + 2);
+  }
 
-  await press(page, shirt);
-  await expect(dialog.getByRole("status")).toContainText("Only products of one kind can be compared");
-  await expect(chosen(page)).toHaveCount(1);
-  await expect(dialog.getByRole("button", { name: "Compare shirts instead" })).toBeVisible();
-
-  await press(page, two);
-  await press(page, three);
-  await expect(chosen(page)).toHaveCount(3);
-  await press(page, four);
+  await press(page, four?._id);
   await expect(dialog.getByRole("status")).toContainText("Up to 3 products can be compared.");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Replace Testpiece Jeans 2" }).click();
   await expect(chosen(page)).toHaveCount(3);
-  await expect(chosen(page).last()).toContainText("Testpiece Jeans 4");
-  await dialog.getByRole("button", { name: "Remove Testpiece Jeans 3" }).click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: `Replace ${two?.title}` }).click();
+  await expect(chosen(page)).toHaveCount(3);
+  await expect(chosen(page).last()).toContainText(String(four?.title));
+  await dialog.getByRole("button", { name: `Remove ${three?.title}` }).click();
   await expect(dialog.getByRole("link", { name: "Compare (2)" })).toHaveAttribute(
     "href",
-    `/shop/compare?ids=${one},${four}`,
+    `/shop/compare?ids=${one?._id},${four?._id}`,
   );
 
-  await press(page, shirt);
+  await press(page, shirt?._id);
+  await expect(dialog.getByRole("status")).toContainText("Only products of one kind can be compared");
+  await expect(chosen(page)).toHaveCount(2);
   await dialog.getByRole("button", { name: "Compare shirts instead" }).click();
   await expect(chosen(page)).toHaveCount(1);
-  await expect(chosen(page)).toContainText("Testpiece Shirt");
-  await remove();
+  await expect(chosen(page)).toContainText(String(shirt?.title));
 });
 
 test("what is compared waits at the foot of the shop's pages, and is forgotten on a press and on signing out", async ({
   page,
-  admin,
   shopper,
   openAs,
 }) => {
-  const { ids, remove } = await makeProducts(admin);
+  const ids = (await ofKind(page.request, "jeans")).slice(0, 2).map(({ _id }) => _id);
   await openAs(shopper);
-  const store = () => page.evaluate((text) => localStorage.setItem("compare", text), `jeans:${ids.slice(0, 2)}`);
+  /** As another tab of the shop would. */
+  const store = () =>
+    page.evaluate((text) => {
+      localStorage.setItem("compare", text);
+      dispatchEvent(new Event("storage"));
+    }, `jeans:${ids}`);
   await page.goto("/shop/home");
   await settle(page);
   await expect(tray(page)).toHaveCount(0);
   await store();
-  await page.goto("/shop/listing");
+  await expect(tray(page).getByRole("link", { name: "Compare (2)" })).toBeVisible();
+  await page.reload();
   await expect(tray(page).getByRole("link", { name: "Compare (2)" })).toBeVisible();
   await tray(page).getByRole("button", { name: "Clear the comparison" }).click();
   await expect(tray(page)).toHaveCount(0);
   await store();
-  await page.reload();
   await tray(page).getByRole("link", { name: "Compare (2)" }).click();
-  await expect(page).toHaveURL(`/shop/compare?ids=${ids.slice(0, 2)}`);
+  await expect(page).toHaveURL(`/shop/compare?ids=${ids}`);
   await settle(page);
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("compare"))).toBeNull();
-  await remove();
 });
 
-test("the address shows the products side by side without scripts, in a table with headers for rows and columns", async ({
+test("without scripts too, the address shows three products in a table with headers, and says what is left out", async ({
   browser,
   baseURL,
   admin,
 }) => {
-  const { ids, remove } = await makeProducts(admin);
+  const jeans = { category: "men", kind: "jeans", size: "w-30,w-32", facts: { fabric: "denim", fit: "slim" } };
+  const own = { ...jeans, stock: undefined, stockBySize: { "w-30": 0, "w-32": 5 } };
+  const { _id: one } = await addListed(admin, { ...own, title: "Testpiece Jeans 1", price: 1500 });
+  const more = { ...own, stockBySize: { "w-30": 1, "w-32": 5 } };
+  const { _id: two } = await addListed(admin, { ...more, title: "Testpiece Jeans 2", price: 1600 });
+  const [three, four] = await ofKind(admin.request, "jeans");
+  const [shirt] = await ofKind(admin.request, "shirts");
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`/shop/compare?ids=${ids.slice(0, 3)}`);
-  const table = page.getByRole("table", { name: "3 products side by side" });
-  await expect(table.getByRole("columnheader")).toHaveText([/Testpiece Jeans 1/, /Jeans 2/, /Jeans 3/]);
-  const row = (name: string) =>
-    table.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
-  await expect(row("Price").getByRole("cell")).toHaveText(["₹1,500.00", "₹1,600.00", "₹1,700.00"]);
-  await expect(row("Sizes in stock").getByRole("cell")).toHaveText(["32", "30 · 32", "30 · 32"]);
-  await expect(row("Fit").getByRole("cell")).toHaveText(["Slim", "Slim", "Slim"]);
-  // Without scripts its links work all the same.
-  await table.getByRole("link", { name: "Remove Testpiece Jeans 2" }).click();
-  await expect(page).toHaveURL(`/shop/compare?ids=${ids[0]},${ids[2]}`);
-  await context.close();
-  await remove();
-});
-
-test("deleted and unknown products, other kinds and a fourth are left out with a sentence", async ({ page, admin }) => {
-  const { ids, remove } = await makeProducts(admin);
-  const [one, two, three, four, shirt] = ids;
-  await page.goto(`/shop/compare?ids=${[one, "0".repeat(24), shirt, two, "kurta", three, four]}`);
+  await page.goto(`/shop/compare?ids=${[one, unknown, shirt?._id, two, "kurta", three?._id, four?._id]}`);
   const left = page.getByRole("main").getByRole("status");
   await expect(left.getByRole("paragraph")).toHaveText([
     "One product is no longer in the shop, and was left out.",
-    "Only products of one kind can be compared. Left out: Testpiece Shirt.",
-    "Up to 3 products can be compared. Left out: Testpiece Jeans 4.",
+    `Only products of one kind can be compared. Left out: ${shirt?.title}.`,
+    `Up to 3 products can be compared. Left out: ${four?.title}.`,
   ]);
-  await expect(page.getByRole("columnheader")).toHaveCount(3);
-  await page.goto(`/shop/compare?ids=${"0".repeat(24)}`);
+  const table = page.getByRole("table", { name: "3 products side by side" });
+  const titles = ["Testpiece Jeans 1", "Testpiece Jeans 2", String(three?.title)];
+  for (const [at, title] of titles.entries()) {
+    await expect(table.getByRole("columnheader").nth(at)).toContainText(title);
+  }
+  await expect(table.getByRole("columnheader")).toHaveCount(3);
+  const cells = (name: string) =>
+    table
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name, exact: true }) })
+      .getByRole("cell");
+  await expect(cells("Price")).toHaveText(["₹1,500.00", "₹1,600.00", /₹/]);
+  await expect(cells("Sizes in stock")).toHaveText(["32", "30 · 32", /\d/]);
+  await expect(cells("Fit")).toHaveText(["Slim", "Slim", /\w/]);
+  await table.getByRole("link", { name: "Remove Testpiece Jeans 2" }).click();
+  await expect(page).toHaveURL(`/shop/compare?ids=${one},${three?._id}`);
+
+  await page.goto(`/shop/compare?ids=${unknown}`);
   await expect(page.getByRole("heading", { name: "Nothing to compare" })).toBeVisible();
   await page.goto("/shop/compare");
   await expect(page.getByRole("link", { name: "Go to the shop" })).toBeVisible();
-  await remove();
+  await context.close();
+  for (const id of [one, two]) await deleteProduct(admin, id);
 });
 
 test("three products fit a phone: the labels stay while the columns are swiped, and all is reached by Tab", {
   tag: "@phone",
-}, async ({ page, admin }) => {
-  const { ids, remove } = await makeProducts(admin);
-  await page.goto(`/shop/compare?ids=${ids.slice(0, 3)}`);
+}, async ({ page }) => {
+  const [one, two, three] = await ofKind(page.request, "jeans");
+  await page.goto(`/shop/compare?ids=${one?._id},${two?._id},${three?._id}`);
   await settle(page);
   const label = page.getByRole("rowheader", { name: "Sizes in stock" });
   const before = await label.boundingBox();
@@ -158,9 +158,12 @@ test("three products fit a phone: the labels stay while the columns are swiped, 
   await page.locator("body").press("Tab");
   const stops = await walkByTab(page);
   expect(stops.filter(({ isCovered }) => isCovered)).toEqual([]);
-  await page.getByRole("link", { name: "Remove Testpiece Jeans 2" }).click();
+  await page.getByRole("link", { name: `Remove ${two?.title}` }).click();
   await expect(page.getByRole("columnheader")).toHaveCount(2);
-  await page.getByRole("link", { name: "See and buy Testpiece Jeans 1" }).click();
-  await expect(page.getByRole("dialog", { name: "Testpiece Jeans 1" })).toBeVisible();
-  await remove();
+  await page.getByRole("link", { name: `See and buy ${one?.title}` }).click();
+  const product = page.getByRole("dialog", { name: one?.title });
+  await product.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(compare(page)).toBeVisible();
+  await expect(chosen(page)).toHaveCount(1);
+  await expectAccessible(page);
 });
