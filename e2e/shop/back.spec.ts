@@ -6,8 +6,6 @@ import { hold } from "./support/hold";
 import { expectListed, openFilters, tick } from "./support/listing";
 import { openCart, storeAddress } from "./support/screens";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 const listing = "/shop/listing?category=women";
 
 /** A page that is soon there. */
@@ -25,9 +23,9 @@ async function expectBackLeaves(page: Page): Promise<void> {
   await expect(page).toHaveURL(before);
 }
 
-test("Back closes the menu, the filters, the sort order, the account menu and Contact Us", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("Back closes the menu, the filters, the sort order, the account menu, Contact Us and a product, and the list stays", {
+  tag: "@phone",
+}, async ({ page }) => {
   await comeTo(page, listing);
   const press = (name: string | RegExp) => page.getByRole("button", { name }).filter({ visible: true }).first().click();
   const overlays = [
@@ -60,25 +58,56 @@ test("Back closes the menu, the filters, the sort order, the account menu and Co
   await page.goBack();
   await expect(page.getByText("Hello, Please Login!")).toBeHidden();
   await expect(page).toHaveURL(listing);
+
+  await test.step("a product, also while it is still loading", async () => {
+    const { release } = await hold(page, /\/shop\/product\//);
+    const product = page.getByRole("dialog");
+    await cards(page).first().getByRole("link").first().click();
+    await expect(product).toBeVisible();
+    await page.goBack();
+    await expect(product).toBeHidden();
+    release();
+    await expect(page).toHaveURL(listing);
+    await cards(page).first().getByRole("link").first().click();
+    await expect(product.getByText("Select Size")).toBeVisible();
+    await page.goBack();
+    await expect(product).toBeHidden();
+    await expect(page).toHaveURL(listing);
+  });
   await expectBackLeaves(page);
 });
 
-test("a page opened from the menu replaces the menu's entry: one Back leaves it", { tag: "@phone" }, async ({
-  page,
-}) => {
-  await page.goto(before);
-  await page.goto("/shop/home");
-  await settle(page);
+test("a page opened from the menu replaces the menu's entry, and Back closes the filters before it undoes them", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await comeTo(page, "/shop/home");
   const menu = page.getByRole("dialog", { name: "Menu" });
   for (const [link, url] of [
     ["Men", "/shop/listing?category=men"],
-    ["Kids", "/shop/listing?category=kids"],
+    ["Women", listing],
   ] as const) {
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await menu.getByRole("link", { name: link, exact: true }).click();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(url);
   }
+
+  await test.step("Back closes the filters and keeps what was chosen; the next Back undoes it", async () => {
+    const sheet = await openFilters(page, "Brand");
+    await sheet.getByRole("checkbox", { name: "Zara", exact: true }).click();
+    await expect(page).toHaveURL(`${listing}&brand=zara`);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(`${listing}&brand=zara`);
+    await expectListed(page, "category=women&brand=zara");
+    await tick(page, "H&M", "Brand");
+    await expect(page).toHaveURL(`${listing}&brand=zara,h%26m`);
+    await page.goBack();
+    await expectListed(page, "category=women&brand=zara");
+    await page.goBack();
+    await expectListed(page, "category=women");
+  });
+
   await page.goBack();
   await expect(page).toHaveURL("/shop/listing?category=men");
   await expectListed(page, "category=men");
@@ -90,83 +119,16 @@ test("a page opened from the menu replaces the menu's entry: one Back leaves it"
   await expect(menu).toBeHidden();
   // Until the router has come there, Back would end its way.
   await expect.poll(() => page.evaluate(() => history.state.overlay)).toBeUndefined();
-  await page.goBack();
-  await expect(page).toHaveURL(before);
-});
-
-test("Back closes the filters and keeps what was chosen; the next Back undoes it", { tag: "@phone" }, async ({
-  page,
-}) => {
-  await comeTo(page, listing);
-  const sheet = await openFilters(page, "Brand");
-  await sheet.getByRole("checkbox", { name: "Zara", exact: true }).click();
-  await expect(page).toHaveURL(`${listing}&brand=zara`);
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(`${listing}&brand=zara`);
-  await expectListed(page, "category=women&brand=zara");
-  await tick(page, "H&M", "Brand");
-  await expect(page).toHaveURL(`${listing}&brand=zara,h%26m`);
-  await page.goBack();
-  await expectListed(page, "category=women&brand=zara");
-  await page.goBack();
-  await expectListed(page, "category=women");
   await expectBackLeaves(page);
 });
 
-test("Back closes a product that is still loading, and the list stays", { tag: "@phone" }, async ({ page }) => {
-  await comeTo(page, listing);
-  const { release } = await hold(page, /\/shop\/product\//);
-  await cards(page).first().getByRole("link").first().click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  release();
-  await expect(page).toHaveURL(listing);
-  await cards(page).first().getByRole("link").first().click();
-  await expect(page.getByRole("dialog").getByText("Select Size")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page).toHaveURL(listing);
-  await expectBackLeaves(page);
-});
-
-test("Back closes the cart; Forward or a reload leaves no extra entry in the history", { tag: "@phone" }, async ({
-  page,
-  shopper,
-  openAs,
-  database,
-}) => {
-  await fill(shopper, await newProduct(database), 1, "m");
-  await openAs(shopper);
-  await comeTo(page, listing);
-  const panel = await openCart(page);
-  await page.goBack();
-  await expect(panel).toBeHidden();
-  await page.goForward();
-  await expect(panel).toBeHidden();
-
-  await openCart(page);
-  await page.reload();
-  await settle(page);
-  await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(listing);
-  await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBeUndefined();
-
-  await openCart(page);
-  await panel.getByRole("button", { name: "CheckOut" }).click();
-  await expect(page).toHaveURL("/shop/checkout");
-  await page.goBack();
-  await expect(page).toHaveURL(listing);
-  await expect(panel).toBeHidden();
-  await expectBackLeaves(page);
-});
-
-test("Back closes an order's question and details, the address form and its question, one at a time", {
+test("Back closes an order's question and details, the address form, its question and the cart, one at a time", {
   tag: "@phone",
 }, async ({ page, shopper, openAs, database }) => {
-  await fill(shopper, await newProduct(database), 1, "m");
+  const product = await newProduct(database);
+  await fill(shopper, product, 1, "m");
   await orderCash(shopper);
+  await fill(shopper, product, 1, "m");
   await storeAddress(shopper);
   await openAs(shopper);
   await comeTo(page, "/shop/account?tab=orders");
@@ -194,5 +156,27 @@ test("Back closes an order's question and details, the address form and its ques
   await page.goBack();
   await expect(doubt).toBeHidden();
   await expect(page).toHaveURL("/shop/account?tab=address");
+
+  await test.step("the cart: Forward or a reload leaves no extra entry in the history", async () => {
+    const panel = await openCart(page);
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await page.goForward();
+    await expect(panel).toBeHidden();
+
+    await openCart(page);
+    await page.reload();
+    await settle(page);
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL("/shop/account?tab=address");
+    await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBeUndefined();
+
+    await openCart(page);
+    await panel.getByRole("button", { name: "CheckOut" }).click();
+    await expect(page).toHaveURL("/shop/checkout");
+    await page.goBack();
+    await expect(page).toHaveURL("/shop/account?tab=address");
+    await expect(panel).toBeHidden();
+  });
   await expectBackLeaves(page);
 });

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { settle } from "./support/catalog";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 /** The number of the banner that is shown. */
 async function shownBanner(page: Page): Promise<number> {
   const slides = page.getByRole("group", { name: /^\d of 5$/ });
@@ -11,8 +9,16 @@ async function shownBanner(page: Page): Promise<number> {
   return Number((await slides.getAttribute("aria-label"))?.[0]);
 }
 
+/** Presses a button of the banners and leaves them, by the pointer and with the focus. */
+async function pressAndLeave(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name }).click();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.mouse.move(700, 880);
+}
+
 test.describe("the banners", () => {
-  test("change every 4 seconds, and by arrows and dots", async ({ page }) => {
+  test("change every 4 seconds, by arrows and dots, and pause where somebody reads them", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
     await page.goto("/shop/home");
     await settle(page);
@@ -28,12 +34,8 @@ test.describe("the banners", () => {
     await page.getByRole("button", { name: "Banner 3" }).click();
     await expect.poll(() => shownBanner(page)).toBe(3);
     await expect(page.getByRole("button", { name: "Banner 3" })).toHaveAttribute("aria-current", "true");
-  });
 
-  test("pause under the pointer, with the focus, by the pause button and in a hidden tab", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/shop/home");
-    await settle(page);
+    await pressAndLeave(page, "Banner 1");
     const live = page.getByRole("region", { name: "Banners" }).locator("[aria-live]");
     const stands = async () => {
       const banner = await shownBanner(page);
@@ -59,27 +61,19 @@ test.describe("the banners", () => {
     });
     await page.clock.runFor(4000);
     await expect.poll(() => shownBanner(page)).toBe(2);
-    await page.getByRole("button", { name: "Pause" }).click();
-    await page.getByRole("button", { name: "Play" }).blur();
-    await page.mouse.move(700, 880);
+    await pressAndLeave(page, "Pause");
     await stands();
-    await page.getByRole("button", { name: "Play" }).click();
-    await page.getByRole("button", { name: "Pause" }).blur();
-    await page.mouse.move(700, 880);
+    await pressAndLeave(page, "Play");
     await page.clock.runFor(4000);
     await expect.poll(() => shownBanner(page)).toBe(3);
-  });
 
-  test("do not change by themselves with reduced motion, until Play is pressed", async ({ page }) => {
+    // With reduced motion they do not change by themselves, until Play is pressed.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.clock.install();
-    await page.goto("/shop/home");
+    await page.reload();
     await settle(page);
     await page.clock.runFor(9000);
     expect(await shownBanner(page)).toBe(1);
-    await page.getByRole("button", { name: "Play" }).click();
-    await page.getByRole("button", { name: "Pause" }).blur();
-    await page.mouse.move(700, 880);
+    await pressAndLeave(page, "Play");
     await page.clock.runFor(4000);
     await expect.poll(() => shownBanner(page)).toBe(2);
   });
