@@ -4,7 +4,7 @@ import { file } from "../api/support/uploads";
 import { expect, test } from "../fixtures";
 import { hold } from "./support/hold";
 
-test("a guest finds the form, raises a grievance with a picture, and reads its number", { tag: "@widths" }, async ({
+test("a guest finds the form, raises a grievance with a picture, and reads its number", { tag: "@phone" }, async ({
   page,
   admin,
 }) => {

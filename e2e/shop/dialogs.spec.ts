@@ -6,11 +6,17 @@ type Asked = { center: object; zoom: number; markers: { label: { text: string } 
 const mapsScript = /maps\.googleapis\.com/;
 
 async function openStores(page: Page) {
-  await page.goto("/nowhere");
   await page.getByRole("contentinfo").getByRole("button", { name: "Offline Stores" }).click();
   const dialog = page.getByRole("dialog", { name: "Offline Stores" });
   await expect(dialog.getByRole("listitem")).toHaveCount(cities.length);
   return dialog;
+}
+
+/** What the console reports from now on. */
+function errorsOf(page: Page): string[] {
+  const found: string[] = [];
+  page.on("console", (message) => message.type() === "error" && found.push(message.text()));
+  return found;
 }
 
 /** Answers as a shop with a maps key does; nothing of it is real. */
@@ -22,7 +28,9 @@ async function withMapsKey(page: Page) {
   );
 }
 
-test("Contact Us names the maker, the shop and the legal contacts", async ({ page }) => {
+test("Contact Us names the maker, the shop and the legal contacts; Offline Stores lists the six cities without a maps key", async ({
+  page,
+}) => {
   await page.goto("/nowhere");
   const opener = page.getByRole("contentinfo").getByRole("button", { name: "Contact Us" });
   await opener.click();
@@ -38,18 +46,24 @@ test("Contact Us names the maker, the shop and the legal contacts", async ({ pag
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+
+  const reasons = errorsOf(page);
+  const stores = await openStores(page);
+  for (const city of cities) await expect(stores.getByText(city, { exact: true })).toBeVisible();
+  await expect.poll(() => reasons.join(), "the console says why").toContain("no maps key is set");
 });
 
-test("without a maps key Offline Stores lists the six cities, and the console says why", async ({ page }) => {
-  const reasons: string[] = [];
-  page.on("console", (message) => message.type() === "error" && reasons.push(message.text()));
-  const dialog = await openStores(page);
-  for (const city of cities) await expect(dialog.getByText(city, { exact: true })).toBeVisible();
-  await expect.poll(() => reasons.join()).toContain("no maps key is set");
-});
-
-test("with a maps key the map shows six labelled markers around the middle of India", async ({ page }) => {
+test("with a maps key the map shows six labelled markers around the middle of India; without its script the list stays", async ({
+  page,
+}) => {
   await withMapsKey(page);
+  await page.route(mapsScript, (route) => route.abort());
+  const reasons = errorsOf(page);
+  await page.goto("/nowhere");
+  const dialog = await openStores(page);
+  await expect.poll(() => reasons.join()).toContain("The store map is unavailable: its script did not load.");
+  await expect(dialog.getByText("Kanpur")).toBeVisible();
+
   // A script that keeps what the map was asked for: the real one is on another machine.
   await page.route(mapsScript, (route) =>
     route.fulfill({
@@ -77,18 +91,9 @@ test("with a maps key the map shows six labelled markers around the middle of In
       `,
     }),
   );
+  await page.reload();
   await openStores(page);
   const asked = () => page.evaluate(() => (window as unknown as { asked?: Asked }).asked);
   await expect.poll(async () => (await asked())?.markers.map((marker) => marker.label.text)).toEqual(cities);
   expect(await asked()).toMatchObject({ center: { lat: 21.1458, lng: 79.0882 }, zoom: 4 });
-});
-
-test("a map script that fails is logged, and the list stays", async ({ page }) => {
-  const reasons: string[] = [];
-  page.on("console", (message) => message.type() === "error" && reasons.push(message.text()));
-  await withMapsKey(page);
-  await page.route(mapsScript, (route) => route.abort());
-  const dialog = await openStores(page);
-  await expect.poll(() => reasons.join()).toContain("The store map is unavailable: its script did not load.");
-  await expect(dialog.getByText("Kanpur")).toBeVisible();
 });
