@@ -63,6 +63,8 @@ test("with a maps key the map shows six labelled markers around the middle of In
   const dialog = await openStores(page);
   await expect.poll(() => reasons.join()).toContain("The store map is unavailable: its script did not load.");
   await expect(dialog.getByText("Kanpur")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
 
   // A script that keeps what the map was asked for: the real one is on another machine.
   await page.route(mapsScript, (route) =>

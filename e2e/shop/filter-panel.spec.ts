@@ -44,17 +44,6 @@ test("kinds are searched, kind and fact narrow the list together, and sizes stan
   await expectNoOverhang(page, [320, 390, 1440]);
 });
 
-test("filters that no list has any more can be taken off", async ({ page }) => {
-  await page.goto("/shop/listing?kind=gone&fact.gone=never&category=women");
-  await settle(page);
-  const chips = page.getByRole("list", { name: "Chosen filters" }).getByRole("link");
-  await expect(chips).toHaveText(["Women", "gone", "never"].map((label) => `Remove filter ${label}`));
-  await chips.filter({ hasText: "gone" }).click();
-  await chips.filter({ hasText: "never" }).click();
-  await expect(page).toHaveURL("/shop/listing?category=women");
-  await expectListed(page, "category=women");
-});
-
 test("a product's page leads to its kind, and tells its facts in their order", async ({ page, database }) => {
   const facts = { care: "Wash cold by hand", fabric: "cotton" };
   const id = await newProduct(database, { title: "Fact Kurta", category: "women" });

@@ -83,8 +83,13 @@ test("the list follows another discount, typed prices and each order, and ignore
   page,
 }) => {
   const list = "/shop/listing?category=men";
-  await page.goto(`${list}&discount=25&inStock=2&minPrice=900&maxPrice=100`);
+  await page.goto(`${list}&kind=gone&fact.gone=never&discount=25&inStock=2&minPrice=900&maxPrice=100`);
   await settle(page);
+  // What no list has any more can be taken off.
+  await expect(chips(page)).toHaveText(["Men", "gone", "never"].map((label) => `Remove filter ${label}`));
+  await chips(page).filter({ hasText: "gone" }).click();
+  await chips(page).filter({ hasText: "never" }).click();
+  await expect(page).toHaveURL(list);
   await expectListed(page, "category=men");
 
   await test.step("another discount replaces the first, and Any discount removes it", async () => {
