@@ -88,6 +88,32 @@ describe("the cache of answers", () => {
     expect(await cache.get("key", make)).toEqual({ text: "3" });
   });
 
+  it("computes of several values those that are not cached, all at once, and gives all in their order", async () => {
+    const cache = cacheOf();
+    const make = vi.fn(async (missing: readonly string[]) =>
+      missing.map((key) => ({ value: { text: `${key} of ${make.mock.calls.length}` }, tags: [`product:${key}`] })),
+    );
+    const texts = async (...keys: string[]) => (await cache.getAll(keys, make)).map(({ text }) => text);
+    expect(await texts("b", "a")).toEqual(["b of 1", "a of 1"]);
+    expect(await texts("a", "c", "b")).toEqual(["a of 1", "c of 2", "b of 1"]);
+    expect(await texts("c", "a")).toEqual(["c of 2", "a of 1"]);
+    expect(make.mock.calls).toEqual([[["b", "a"]], [["c"]]]);
+    invalidateHere(["product:a"]);
+    expect(await texts("a", "b")).toEqual(["a of 3", "b of 1"]);
+    heard.isLive = false;
+    expect(await texts("a", "b")).toEqual(["a of 4", "b of 4"]);
+  });
+
+  it("keeps none of several values that was invalidated while they were computed", async () => {
+    const cache = cacheOf();
+    const make = (text: string, tag: string) => async (missing: readonly string[]) => {
+      invalidateHere([tag]);
+      return missing.map((key) => ({ value: { text }, tags: [`product:${key}`] }));
+    };
+    expect(await cache.getAll(["a", "b"], make("old", "product:a"))).toEqual([{ text: "old" }, { text: "old" }]);
+    expect(await cache.getAll(["a", "b"], make("new", "product:c"))).toEqual([{ text: "new" }, { text: "old" }]);
+  });
+
   it("stores a value on its second request where made-up keys are possible", async () => {
     const [cache, make] = [cacheOf({ onlyAskedAgain: true }), maker("lists")];
     for (const text of ["1", "2", "2"]) expect(await cache.get("key", make)).toEqual({ text });

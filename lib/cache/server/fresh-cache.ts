@@ -105,6 +105,32 @@ export class FreshCache<Value extends object> {
     }
   }
 
+  /**
+   * The values of several keys, in their order.
+   * @param compute makes the values of the keys that are not in memory, in their order @throws what `compute` throws
+   */
+  async getAll(
+    keys: readonly string[],
+    compute: (missing: readonly string[]) => Promise<readonly Computed<Value>[]>,
+  ): Promise<Value[]> {
+    const invalidated = globalThis.vastraInvalidated;
+    invalidated?.listen();
+    const values = new Map<string, Value>();
+    for (const key of keys) {
+      const cached = this.cached(key);
+      countLookup(this.#name, cached !== undefined);
+      if (cached) values.set(key, cached);
+    }
+    const missing = keys.filter((key) => !values.has(key));
+    const age = invalidated?.isLive() ? invalidated.now() : null;
+    for (const [at, { value, tags, maxAgeMs }] of (missing.length > 0 ? await compute(missing) : []).entries()) {
+      const key = missing[at] as string;
+      values.set(key, value);
+      if (age !== null && this.#isWorthKeeping(key)) this.#entries.set(key, { value, tags, age }, { ttl: maxAgeMs });
+    }
+    return keys.map((key) => values.get(key) as Value);
+  }
+
   #isWorthKeeping(key: string): boolean {
     if (!this.#asked || this.#asked.get(key)) return true;
     this.#asked.set(key, true);

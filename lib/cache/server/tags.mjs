@@ -56,7 +56,7 @@ const index = "lib/catalog/server/search/catalogue-index.ts";
 const catalogueLog = "lib/catalog/server/search/catalogue-log.ts";
 const listsInMemory = "lib/catalog/server/lists/load.ts";
 const usage = "lib/catalog/server/lists/usage.ts";
-const suggested = "lib/catalog/server/search/suggested-products.ts";
+const products = "lib/catalog/server/product-cache.ts";
 const help = "lib/help/server/current.ts";
 const settings = "lib/settings/server/current.ts";
 
@@ -98,7 +98,7 @@ export const tagTable = {
   },
   allAnswers: {
     when: "the collection of products is replaced, or the change stream was interrupted",
-    readBy: [answers, stored, suggested, usage],
+    readBy: [answers, stored, products, usage],
     invalidatedBy: [stream, self],
   },
   listAnswers: {
@@ -108,7 +108,7 @@ export const tagTable = {
   },
   productAnswers: {
     when: "the product changes, its stock included",
-    readBy: [answers, suggested],
+    readBy: [answers, products],
     invalidatedBy: [pages, stream],
   },
   unknownChanges: {
@@ -124,7 +124,7 @@ export const tagTable = {
   },
   catalogueLists: {
     when: "an owner changes one of the lists or what the settings say of goods, or the change stream was interrupted",
-    readBy: [listsInMemory, stored, usage, answers],
+    readBy: [listsInMemory, stored, usage, answers, products],
     invalidatedBy: [pages, stream, self],
   },
   shopPages: { when: "an owner changes one of the lists", readBy: [pages], invalidatedBy: [pages] },

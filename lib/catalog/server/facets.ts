@@ -37,7 +37,7 @@ function countedIn({ options, counts }: FilterGroup): Counted {
  * steps between
  */
 export function facetsOf(
-  countsOf: (group: FilterGroup, options: readonly string[]) => (at: number) => number,
+  countsOf: (group: FilterGroup, options: readonly string[]) => ArrayLike<number>,
   prices: readonly number[],
 ): Facets {
   const facets: Record<string, object | null> = {};
@@ -45,11 +45,11 @@ export function facetsOf(
   for (const group of filterGroups()) {
     const { options, always } = getOrAdd(countedOf, group, countedIn);
     // A fact that is no filter has none.
-    const count = options.length > 0 ? countsOf(group, options) : () => 0;
+    const products = options.length > 0 ? countsOf(group, options) : [];
     const counts: Record<string, number> = {};
-    for (const [at, option] of options.entries()) {
-      const products = count(at);
-      if (products > 0 || always.has(option)) counts[option] = products;
+    for (let at = 0; at < options.length; at++) {
+      const [option, count] = [options[at] as string, products[at] ?? 0];
+      if (count > 0 || always.has(option)) counts[option] = count;
     }
     if (!isFactFilter(group.id)) facets[group.id] = counts;
     else if (Object.keys(counts).length > 0) facts[group.id.slice("fact.".length)] = counts;

@@ -8,7 +8,8 @@ import type { Product, ProductListAnswer, ProductQuery } from "../schema";
 import { withNamedFilters } from "../search/search-filters";
 import { facetsOf, type Summary } from "./facets";
 import { findProducts, loadInOrder } from "./find-products";
-import { type ShownProduct, toProduct } from "./product-shape";
+import { listedProducts } from "./product-cache";
+import { toProduct } from "./product-shape";
 import { byIndex } from "./search/catalogue-index";
 import { lexiconOf } from "./search/lexicon";
 import { understand } from "./search/meanings";
@@ -24,7 +25,7 @@ export type ListQuery = Omit<ProductQuery, "ids">;
 export async function listByIds(ids: readonly string[]): Promise<ProductListAnswer> {
   await connectDatabase();
   const data = (await loadInOrder(ids)).map(toProduct);
-  const facets = facetsOf(() => () => 0, []);
+  const facets = facetsOf(() => [], []);
   return { data, total: data.length, page: 1, pages: Math.min(1, data.length), facets, corrected: null, dropped: [] };
 }
 
@@ -39,14 +40,14 @@ export async function listProducts(asked: ListQuery): Promise<ProductListAnswer>
     (await byIndex((index) => listFrom(index, query, q, skip, size))) ??
     ({ ...(await listStored(query, q, skip, size)), ...asTyped } satisfies Listed);
   return {
-    ...{ data: products.map(toProduct), total, page: query.page, pages: Math.ceil(total / size), facets },
+    ...{ data: products, total, page: query.page, pages: Math.ceil(total / size), facets },
     ...{ corrected, dropped },
   };
 }
 
 /** A page of products, what there is of them, and how a search was understood. */
 interface Listed extends Summary, Pick<Search, "corrected" | "dropped"> {
-  products: ShownProduct[];
+  products: Product[];
 }
 
 const asTyped = { corrected: null, dropped: [] };
@@ -63,7 +64,7 @@ async function listFrom(
   const found = q
     ? await search(index, q, query.exact, { ...page, order: sortBy ? orderOf(sortBy) : null })
     : { ...index.list({ ...page, order: orderOf(sortBy ?? defaultSort) }), ...asTyped };
-  return { ...found, products: await loadInOrder(found.ids) };
+  return { ...found, products: await listedProducts(found.ids) };
 }
 
 /** A search that finds nothing is repeated without the words that no product has itself, the rarest first. */

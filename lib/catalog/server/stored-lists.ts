@@ -9,7 +9,7 @@ import { defaultSort, orderOf } from "../options";
 import { boundsOf, facetsOf, type Summary } from "./facets";
 import { findProducts } from "./find-products";
 import { currentOption, expressions, optionsIn, scopeOf, wantedOptions } from "./group-options";
-import type { ShownProduct } from "./product-shape";
+import { type ShownProduct, toProduct } from "./product-shape";
 import { isStopWord } from "./search/language";
 import { shortWords } from "./search/query-words";
 import type { ListQuery } from "./service";
@@ -102,7 +102,7 @@ async function summarise(chosen: Chosen, found: object): Promise<Summary> {
     ...wanted.map((group, at) => [group, byOption(group, own[at]?.group0)] as const),
   ]);
   const prices = (priced ?? all).prices.flatMap(({ _id }) => [_id.min, _id.max]);
-  const facets = facetsOf((group, options) => (at) => counts.get(group)?.get(options[at] ?? "") ?? 0, prices);
+  const facets = facetsOf((group, options) => options.map((option) => counts.get(group)?.get(option) ?? 0), prices);
   return { total: all.total[0]?.products ?? 0, facets, lowest: boundsOf(prices)[0] };
 }
 
@@ -115,7 +115,7 @@ export async function listStored(query: ListQuery, q: string | undefined, skip: 
     summariseStored(query, found),
     findProducts({ ...scopeOf(query), ...found }, { ...how, skip, limit }),
   ]);
-  return { ...summary, products };
+  return { ...summary, products: products.map(toProduct) };
 }
 
 /** The ids of the first products of a choice in an order. */

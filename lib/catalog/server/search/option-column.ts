@@ -58,8 +58,13 @@ export class OptionColumn {
     return new OptionColumn(combinations, options, last, before);
   }
 
-  /** How many of these products have each option. */
-  counts(products: Positions): (option: string) => number {
+  /** The place of an option in the counts; -1 for one that no product has. */
+  placeOf(option: string): number {
+    return this.#places.get(option) ?? -1;
+  }
+
+  /** How many of these products have each option, by its place. */
+  counts(products: Positions): Uint32Array {
     const combinations = this.#combinations;
     const having = new Uint32Array(this.#last.length);
     for (let next = 0; next < products.length; next++) {
@@ -73,6 +78,6 @@ export class OptionColumn {
       counts[place] = (counts[place] as number) + count;
       having[before] = (having[before] as number) + count;
     }
-    return (option) => counts[this.#places.get(option) ?? Number.NaN] ?? 0;
+    return counts;
   }
 }

@@ -10,6 +10,19 @@ interface Group {
   steps: number;
 }
 
+/** The keys of each option of a group: those that were merged into it have their own. One array for as long as it holds. */
+export type OptionKeys = readonly (readonly string[])[];
+
+/** The options of a group that counts are asked for. */
+interface Asked {
+  /** Their keys. */
+  keys: readonly string[];
+  /** The place of the option of each key. */
+  of: Uint32Array;
+  /** How many products have each option. */
+  all: Uint32Array;
+}
+
 /** How many products a column counts while a set counts 32, or looks for one. */
 const stepsOfWord = 3;
 
@@ -24,6 +37,9 @@ export class OptionSets {
   readonly #lists: ReadonlyMap<string, Positions>;
   /** Those of the options that many products have: in sets, that many are counted faster. */
   readonly #sets = new Map<string, PositionSet>();
+  readonly #asked = new WeakMap<OptionKeys, Asked>();
+  /** The places of their keys in the column of their group. */
+  readonly #places = new WeakMap<OptionKeys, Int32Array>();
   #groups: ReadonlyMap<string, Group> | undefined;
   /** By group; null where products have too many combinations of its options. */
   #columns: ReadonlyMap<string, OptionColumn | null> | undefined;
@@ -48,24 +64,35 @@ export class OptionSets {
     return all;
   }
 
-  /** Counts some products by group: how many of them have an option of it. */
-  countsIn(products: PositionSet): (group: string) => (option: string) => number {
+  /**
+   * Counts some products by group.
+   * @returns for a group and the keys of its options, how many of the products have each option
+   */
+  countsIn(products: PositionSet): (group: string, options: OptionKeys) => Uint32Array {
     const size = products.size;
-    if (size === this.#size) return () => (option) => this.#listOf(option).length;
     // Of most products, the others are counted.
     const isMost = size > this.#size / 2;
     let positions: Positions | undefined;
-    const counted = new Map<OptionColumn, (option: string) => number>();
-    return (id) => {
+    const counted = new Map<OptionColumn, Uint32Array>();
+    return (id, options) => {
+      const { keys, of, all } = getOrAdd(this.#asked, options, () => this.#askedFor(options));
+      if (size === this.#size) return all;
       const group = this.#groupOf(id);
       const isShort = group && Math.min(size, this.#size - size) < group.steps;
       const column = isShort ? this.#columnOf(id) : null;
-      if (!column) return (option) => this.#count(option, products);
+      if (!column) return summed(of, all.length, (at) => this.#count(keys[at] as string, products));
       positions ??= isMost ? products.missing(this.#size) : products.positions();
-      const count = counted.get(column) ?? column.counts(positions);
-      counted.set(column, count);
-      return isMost ? (option) => this.#listOf(option).length - count(option) : count;
+      const counts = getOrAdd(counted, column, () => column.counts(positions as Positions));
+      const places = getOrAdd(this.#places, options, () => Int32Array.from(keys, (key) => column.placeOf(key)));
+      const some = summed(of, all.length, (at) => counts[places[at] as number] ?? 0);
+      return isMost ? all.map((count, at) => count - (some[at] as number)) : some;
     };
+  }
+
+  #askedFor(options: OptionKeys): Asked {
+    const keys = options.flat();
+    const of = Uint32Array.from(options.flatMap((own, at) => own.map(() => at)));
+    return { keys, of, all: summed(of, options.length, (at) => this.#listOf(keys[at] as string).length) };
   }
 
   #count(option: string, products: PositionSet): number {
@@ -128,4 +155,14 @@ export class OptionSets {
     this.#sets.set(option, set);
     return set;
   }
+}
+
+/** The counts of options: the sums of those of their keys. @param of the place of the option of each key */
+function summed(of: Uint32Array, options: number, countOf: (key: number) => number): Uint32Array {
+  const sums = new Uint32Array(options);
+  for (let key = 0; key < of.length; key++) {
+    const option = of[key] as number;
+    sums[option] = (sums[option] as number) + countOf(key);
+  }
+  return sums;
 }

@@ -10,6 +10,8 @@ export function bitsIn(number: number): number {
 /** A set of positions, one bit for each. */
 export class PositionSet {
   readonly #bits: Uint32Array;
+  /** How many there are, once somebody has asked. */
+  #size: number | undefined;
 
   private constructor(bits: Uint32Array) {
     this.#bits = bits;
@@ -17,11 +19,14 @@ export class PositionSet {
 
   /** @param size above the highest position */
   static of(size: number, lists: readonly Positions[]): PositionSet {
-    const set = new PositionSet(new Uint32Array(Math.ceil(size / 32)));
+    const bits = new Uint32Array(Math.ceil(size / 32));
     for (const positions of lists) {
-      for (let next = 0; next < positions.length; next++) set.add(positions[next] as number);
+      for (let next = 0; next < positions.length; next++) {
+        const at = positions[next] as number;
+        bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
+      }
     }
-    return set;
+    return new PositionSet(bits);
   }
 
   /** The positions of the values from `lowest` to `highest`. */
@@ -46,12 +51,14 @@ export class PositionSet {
   }
 
   add(at: number): void {
+    this.#size = undefined;
     this.#bits[at >>> 5] = (this.#bits[at >>> 5] as number) | (1 << (at & 31));
   }
 
   /** Adds another set of the same size. */
   addAll(other: PositionSet): void {
     const more = other.#bits;
+    this.#size = undefined;
     for (let at = 0; at < more.length; at++) this.#bits[at] = (this.#bits[at] as number) | (more[at] as number);
   }
 
@@ -60,8 +67,10 @@ export class PositionSet {
   }
 
   get size(): number {
+    if (this.#size !== undefined) return this.#size;
     let size = 0;
     for (let at = 0; at < this.#bits.length; at++) size += bitsIn(this.#bits[at] as number);
+    this.#size = size;
     return size;
   }
 

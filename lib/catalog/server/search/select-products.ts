@@ -50,9 +50,7 @@ export function selectProducts(
     total: shown.size,
     facets: facetsOf(({ id }, shownOptions) => {
       const among = others.get(id);
-      const count = (among ? options.countsIn(among) : countsShown)(id);
-      const keys = keysOfEach(id, shownOptions);
-      return (at) => (keys[at] ?? []).reduce((sum, key) => sum + count(key), 0);
+      return (among ? options.countsIn(among) : countsShown)(id, keysOfEach(id, shownOptions));
     }, sample),
     lowest: boundsOf(sample)[0],
     shown,
