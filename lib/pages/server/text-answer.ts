@@ -6,7 +6,7 @@ import { log } from "@/lib/server/log";
 /** How long responses for search engines may be cached, in seconds. */
 const keepSeconds = 600;
 
-/** A text response for search engines; 404 for null, 503 while the database is unreachable. */
+/** A text response for search engines; 404 for null, 503 with Retry-After while the database is unreachable. */
 export async function textAnswer(type: string, make: () => Promise<string | null>): Promise<Response> {
   try {
     const text = await make();
@@ -16,6 +16,8 @@ export async function textAnswer(type: string, make: () => Promise<string | null
   } catch (error) {
     const failure = fromDatabase(error);
     log.error({ err: error }, "a text for search engines could not be made");
-    return new Response("Not available now\n", { status: failure instanceof AppError ? failure.status : 500 });
+    const { status, retryAfterSeconds } = failure instanceof AppError ? failure : { status: 500 };
+    const headers = retryAfterSeconds === undefined ? undefined : { "retry-after": String(retryAfterSeconds) };
+    return new Response("Not available now\n", { status, headers });
   }
 }
