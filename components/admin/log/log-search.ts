@@ -1,20 +1,23 @@
+import { type LogKind, logKinds } from "@/lib/admin-log/options";
 import type { LogSearch } from "@/lib/admin-log/pages";
+import { keysOf } from "@/lib/keys";
 import { choiceOf, searchOf } from "../address-values";
 
-/** What entries can be about. */
-export const logFilters = [
-  { id: "", label: "Everything" },
-  { id: "product", label: "Products" },
-  { id: "order", label: "Orders" },
-  { id: "grievance", label: "Grievances" },
-  { id: "settings", label: "Settings" },
-  { id: "page", label: "Help pages" },
-  { id: "role", label: "People" },
-  { id: "catalogue", label: "Catalogue" },
-];
+/** What entries can be about, in the order of the filter. */
+const labels: Record<LogKind, string> = {
+  product: "Products",
+  order: "Orders",
+  review: "Reviews",
+  grievance: "Grievances",
+  settings: "Settings",
+  page: "Help pages",
+  role: "People",
+  catalogue: "Catalogue",
+};
+
+export const logFilters = keysOf(labels).map((id) => ({ id, label: labels[id] }));
 
 /** The filters of the page Log, by the parameters of its URL. */
 export function logSearchOf(text: (name: string) => string) {
-  const kinds = logFilters.map(({ id }) => id);
-  return { q: searchOf(text("q")), kind: choiceOf(text("kind"), kinds) } satisfies LogSearch;
+  return { q: searchOf(text("q")), kind: choiceOf(text("kind"), logKinds) } satisfies LogSearch;
 }

@@ -1,11 +1,10 @@
 "use client";
 
-import { Field } from "@/components/ui/field";
 import { SearchField } from "@/components/ui/search-field";
-import { Select } from "@/components/ui/select";
 import { EmptyState } from "@/components/ui/states";
 import { useLog } from "@/lib/admin-log/hooks";
 import { BackToDashboard } from "../back-to-dashboard";
+import { FilterSelect } from "../filter-select";
 import { PageFrame } from "../page-frame";
 import { PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
@@ -26,9 +25,13 @@ export function LogView() {
           value={q}
           onSearch={(next) => narrow({ q: next })}
         />
-        <Field label="About">
-          <Select options={logFilters} value={kind} onChange={(event) => narrow({ kind: event.target.value })} />
-        </Field>
+        <FilterSelect
+          label="About"
+          all="Everything"
+          options={logFilters}
+          value={kind}
+          onChange={(next) => narrow({ kind: next })}
+        />
       </div>
       <PagedList
         list={list}
