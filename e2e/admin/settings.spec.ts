@@ -99,3 +99,28 @@ test("a picture that is uploaded while its banner moves goes with it", async ({ 
   await expect(pictures(1)).toHaveCount(3);
   await expect(pictures(2)).toHaveCount(3);
 });
+
+test("settings are saved once the pictures of banners are uploaded", async ({ page, admin, openAs }) => {
+  const { settings, version } = await good(await admin.request.get("/api/admin/settings/get"));
+  await openAs(admin);
+  await page.goto("/admin/settings");
+  await page.getByRole("tab", { name: "Home page" }).click();
+  const list = page.getByRole("list", { name: "Pictures of banner 1" });
+  await list.getByRole("button", { name: "Remove picture 3" }).click();
+  const { release } = await hold(page, "**/api/admin/products/upload_image");
+  await page.getByLabel("Choose a picture for banner 1").setInputFiles(await file());
+  await expect(list.getByRole("status")).toHaveText("Uploading... Please wait");
+  const save = page.getByRole("button", { name: "Uploading…" });
+  await expect(save).toBeDisabled();
+  await save.focus();
+  await page.keyboard.press("Enter");
+  release();
+  await expect(list.getByRole("button", { name: /^Remove picture/ })).toHaveCount(3);
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await expect(page.getByText("Settings saved.")).toBeVisible();
+  const now = await good(await admin.request.get("/api/admin/settings/get"));
+  expect(now.version, "saved once").toBe(version + 1);
+  expect(now.settings.banners[0].pictures).toHaveLength(3);
+  const data = { settings: { banners: settings.banners }, seen: version + 1 };
+  await good(await admin.request.put("/api/admin/settings/save", { data }));
+});

@@ -1,7 +1,9 @@
 import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { addListed } from "../api/support/goods";
+import { file } from "../api/support/uploads";
 import { expect, test } from "../fixtures";
+import { hold } from "../shop/support/hold";
 
 test.use({ ownShop: "catalogue-lists" });
 
@@ -106,4 +108,26 @@ test("what another admin changed meanwhile is shown, and what was typed is kept"
   await sheet.getByRole("button", { name: "Save" }).click();
   await expect(sheet).toBeHidden();
   await expect.poll(version).toBe(data.seen + 2);
+});
+
+test("a category is saved once its picture is uploaded", async ({ page, admin }) => {
+  const picture = async () => {
+    const { lists } = await good(await admin.request.get("/api/admin/catalogue/get"));
+    return lists.categories.entries.find(({ id }: { id: string }) => id === "footwear").tile.picture;
+  };
+  const before = await picture();
+  await page.goto("/admin/catalogue?tab=categories");
+  await page.getByRole("button", { name: "Edit Footwear" }).click();
+  const sheet = page.getByRole("dialog", { name: "Edit category" });
+  const { release } = await hold(page, "**/api/admin/products/upload_image");
+  await sheet.getByLabel("Picture", { exact: true }).setInputFiles(await file());
+  await expect(sheet.getByRole("status")).toHaveText("Uploading…");
+  await sheet.getByLabel("Colour of the tile").selectOption("gulab");
+  await expect(sheet.getByRole("button", { name: "Uploading…" })).toBeDisabled();
+  await sheet.getByLabel("Name", { exact: true }).press("Enter");
+  release();
+  await expect(sheet.getByRole("status")).toHaveText("Choose another");
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await expect(sheet).toBeHidden();
+  await expect.poll(picture).not.toBe(before);
 });

@@ -1,10 +1,17 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { upload } from "@/lib/http/upload";
 import { maxFileBytes } from "./limits";
 import type { UploadAnswer } from "./schema";
+
+const mutationKey = ["picture upload"];
+
+/** Whether a picture of this page is being uploaded: what is sent meanwhile would go without it. */
+export function useIsUploading(): boolean {
+  return useIsMutating({ mutationKey }) > 0;
+}
 
 /**
  * Uploads a picture as soon as `start` is called; a second one replaces the first. A picture above the server's limit
@@ -16,6 +23,7 @@ export function usePictureUpload(path: string, field: string) {
   const [share, setShare] = useState(0);
   const running = useRef<AbortController>(null);
   const { mutate, isPending, data } = useMutation({
+    mutationKey,
     mutationFn: async (file: File) => {
       running.current?.abort();
       running.current = new AbortController();

@@ -19,6 +19,7 @@ import type { AdminEntry, AdminLists } from "@/lib/catalog/lists/save-schema";
 import type { ListId } from "@/lib/catalog/lists/schema";
 import { listWords } from "@/lib/catalog/lists/words";
 import { ApiError } from "@/lib/http/client";
+import { useIsUploading } from "@/lib/media/use-picture-upload";
 import { notify } from "@/lib/notify";
 import { ConflictNote } from "./conflict-note";
 import { EntryForm } from "./entry-form";
@@ -44,6 +45,7 @@ export function EntrySheet({ open, list, lists, entry, onClose }: EntrySheetProp
   const [conflicts, setConflicts] = useState<DraftConflict[] | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useSaveList();
+  const isUploading = useIsUploading();
   const isUnsaved = changedFields(list, before, draft).length > 0;
   const { one } = listWords[list];
 
@@ -108,8 +110,8 @@ export function EntrySheet({ open, list, lists, entry, onClose }: EntrySheetProp
               size="lg"
               className="w-full"
               disabled={!draft.label.trim() || (entry !== null && !isUnsaved)}
-              waiting={isPending}
-              waitingText="Saving…"
+              waiting={isPending || isUploading}
+              waitingText={isUploading ? "Uploading…" : "Saving…"}
             >
               {entry ? "Save" : `Add ${one}`}
             </Button>

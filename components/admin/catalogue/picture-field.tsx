@@ -46,7 +46,7 @@ export function PictureField({ picture, reason, onChange }: PictureFieldProps) {
             disabled={isUploading}
             onChoose={choose}
           >
-            <span className="block truncate font-medium">
+            <span role="status" className="block truncate font-medium">
               {isUploading ? "Uploading…" : picture ? "Choose another" : "Choose a picture"}
             </span>
             <span className="block text-ink-2 text-small">Or drop it here. Portrait 3:4 works best.</span>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { useIsUploading } from "@/lib/media/use-picture-upload";
 import type { Settings, SettingsAnswer } from "@/lib/settings/schema";
 import { GoodsSection } from "./goods-section";
 import { HomeSections } from "./home-sections";
@@ -48,6 +49,7 @@ export function SettingsForm({ current }: { current: SettingsAnswer }) {
     if (found) setTab(found.id);
   };
   const { form, base, news, take, isSaving, onSubmit } = useSettingsForm(current, showGroup);
+  const isUploading = useIsUploading();
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={onSubmit}>
@@ -71,7 +73,12 @@ export function SettingsForm({ current }: { current: SettingsAnswer }) {
         </Tabs>
         {tab !== versionsTab && (
           <div className="sticky bottom-0 border-line border-t bg-paper py-3">
-            <Button type="submit" size="lg" waiting={isSaving} waitingText="Saving…">
+            <Button
+              type="submit"
+              size="lg"
+              waiting={isSaving || isUploading}
+              waitingText={isUploading ? "Uploading…" : "Saving…"}
+            >
               Save settings
             </Button>
           </div>
