@@ -100,6 +100,49 @@ test("a picture that is uploaded while its banner moves goes with it", async ({ 
   await expect(pictures(2)).toHaveCount(3);
 });
 
+test("what an admin has changed and not saved outlives the page, beside what somebody else saves", async ({
+  page,
+  admin,
+  people,
+  openAs,
+}) => {
+  await openAs(admin);
+  await page.goto("/admin/settings");
+  await page.getByRole("tab", { name: "Fees and days" }).click();
+  await page.getByLabel("Days to return").fill("12");
+  await page.getByRole("tab", { name: "Stores" }).click();
+  await page.getByRole("button", { name: "Remove store 1", exact: true }).click();
+  await page.getByRole("link", { name: "Help pages" }).click();
+  await expect(page.getByRole("heading", { name: "Help pages" })).toBeVisible();
+  await page.getByRole("link", { name: "Settings", exact: true }).last().click();
+  const unsaved = page.getByRole("status").filter({ hasText: "What you changed before is not saved yet" });
+  await expect(unsaved).toContainText("Stores, Days to return");
+  await expect(page.getByRole("main").getByRole("alert")).toBeHidden();
+
+  const other = await people.admin();
+  const { version, settings: before } = await good(await other.request.get("/api/admin/settings/get"));
+  const { returnDays, deliveryDays } = before;
+  const change = (settings: object, seen: number) =>
+    other.request.put("/api/admin/settings/save", { data: { settings, seen } });
+  await good(await change({ returnDays: 21, deliveryDays: 6 }, version));
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    `${other.username} (${other.email}) has changed the settings meanwhile.You both changed: Days to return.`,
+  );
+  await page.getByRole("tab", { name: "Fees and days" }).click();
+  await expect(page.getByLabel("Days to return")).toHaveValue("12");
+  await expect(page.getByLabel("Days until delivery")).toHaveValue("6");
+
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(unsaved).toBeHidden();
+  await expect(page.getByLabel("Days to return")).toHaveValue("21");
+  await page.reload();
+  await page.getByRole("tab", { name: "Fees and days" }).click();
+  await expect(page.getByLabel("Days to return")).toHaveValue("21");
+  await expect(unsaved).toBeHidden();
+  await good(await change({ returnDays, deliveryDays }, version + 1));
+});
+
 test("settings are saved once the pictures of banners are uploaded", async ({ page, admin, openAs }) => {
   const { settings, version } = await good(await admin.request.get("/api/admin/settings/get"));
   await openAs(admin);

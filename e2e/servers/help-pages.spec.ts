@@ -100,3 +100,31 @@ test("an admin edits a page with a preview", async ({ page, admin, openAs }) => 
   await page.getByRole("button", { name: "Restore version 1" }).click();
   await expect(text).toHaveValue(/Finding your size/);
 });
+
+test("the text of a page that is not saved outlives the page of the admin area", async ({ page, admin, openAs }) => {
+  await openAs(admin);
+  await page.goto("/admin/settings/help");
+  const returns = page.getByLabel("Text of Returns and exchange");
+  const before = await returns.inputValue();
+  await returns.fill("# Not yet");
+  await page.getByRole("link", { name: "Settings", exact: true }).last().click();
+  await expect(page.getByRole("heading", { name: "Settings", exact: true })).toBeVisible();
+  const { pages } = await good(await admin.request.get("/api/admin/pages/get"));
+  const change = { slug: "returns", text: `${before}\n\nMore.`, seen: pages[0].version };
+  const { page: theirs } = await good(await admin.request.put("/api/admin/pages/save", { data: change }));
+  await page.goto("/admin/settings/help");
+  await expect(returns).toHaveValue("# Not yet");
+  await page.getByRole("button", { name: "Save page" }).click();
+  await expect(page.getByText(/has changed this page meanwhile\.$/)).toBeVisible();
+  await expect(returns).toHaveValue("# Not yet");
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(returns).toHaveValue(theirs.text);
+  await page.reload();
+  await expect(returns).toHaveValue(theirs.text);
+  await expect(page.getByRole("button", { name: "Discard changes" })).toBeHidden();
+  await good(
+    await admin.request.post("/api/admin/pages/restore", {
+      data: { slug: "returns", version: 1, seen: theirs.version },
+    }),
+  );
+});

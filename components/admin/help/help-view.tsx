@@ -1,11 +1,15 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useHelpPages } from "@/lib/help/hooks";
+import { helpSlugs } from "@/lib/help/options";
+import type { AdminPage } from "@/lib/help/schema";
+import { mapKeys } from "@/lib/keys";
 import { Loaded } from "../loaded";
 import { PageFrame } from "../page-frame";
+import { keepPage, keptPage, type PageDraft } from "./page-draft";
 import { PageEditor } from "./page-editor";
 
 const back = (
@@ -14,10 +18,23 @@ const back = (
   </PageLink>
 );
 
-/** The texts of the help pages, a tab each; what is typed in one stays while another is open. */
+/** What is typed, unless the page has just that text. */
+function changed({ text }: AdminPage, draft: PageDraft | null = null): PageDraft | null {
+  return draft?.text === text ? null : draft;
+}
+
+/** The texts of the help pages, a tab each; what is typed in one stays while another is open, or another page. */
 export function HelpView() {
-  const [drafts, setDrafts] = useState<Partial<Record<string, string>>>({});
+  const [drafts, setDrafts] = useState<Partial<Record<string, PageDraft | null>>>({});
   const { pages, ...state } = useHelpPages();
+  // The HTML does not know what this tab has stored.
+  useEffect(() => setDrafts(mapKeys(helpSlugs, keptPage)), []);
+
+  function change(slug: string, draft: PageDraft | null) {
+    keepPage(slug, draft);
+    setDrafts((now) => ({ ...now, [slug]: draft }));
+  }
+
   return (
     <PageFrame title="Help pages" links={back}>
       <Loaded state={state} loading="The help pages are loading" failed="We couldn't load the help pages.">
@@ -33,8 +50,8 @@ export function HelpView() {
             <TabsContent key={page.slug} value={page.slug}>
               <PageEditor
                 page={page}
-                text={drafts[page.slug] ?? page.text}
-                onText={(text) => setDrafts((now) => ({ ...now, [page.slug]: text }))}
+                draft={changed(page, drafts[page.slug])}
+                onDraft={(draft) => change(page.slug, draft)}
               />
             </TabsContent>
           ))}

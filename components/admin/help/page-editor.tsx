@@ -11,6 +11,7 @@ import type { HelpSlug } from "@/lib/help/options";
 import { helpPath } from "@/lib/help/path";
 import type { AdminPage } from "@/lib/help/schema";
 import { notify } from "@/lib/notify";
+import type { PageDraft } from "./page-draft";
 import { PageVersions } from "./page-versions";
 
 const hint =
@@ -18,30 +19,33 @@ const hint =
 
 interface PageEditorProps {
   page: AdminPage;
-  /** As it was typed; it outlives a change of tabs. */
-  text: string;
-  onText: (text: string) => void;
+  /** What is typed and not saved; it outlives a change of tabs. */
+  draft: PageDraft | null;
+  onDraft: (draft: PageDraft | null) => void;
 }
 
 /** The text of one help page, with a preview and its earlier versions. */
-export function PageEditor({ page, text, onText }: PageEditorProps) {
+export function PageEditor({ page, draft, onDraft }: PageEditorProps) {
   const slug = page.slug as HelpSlug;
   const [theirs, setTheirs] = useState<AdminPage | null>(null);
   const saving = useSavePage();
   const preview = usePreview();
+  const { text, seen } = draft ?? { text: page.text, seen: page.version };
   const isEmpty = text.trim() === "";
 
   function save() {
     saving.mutate(
-      { slug, text, seen: page.version },
+      { slug, text, seen },
       {
         onSuccess: (saved) => {
           setTheirs(null);
-          onText(saved.page.text);
+          onDraft(null);
           notify.done(saved.message);
         },
         onError: (error) => {
-          setTheirs(newerPage(error));
+          const newer = newerPage(error);
+          setTheirs(newer);
+          if (newer) onDraft({ text, seen: newer.version });
           notify.failed(error);
         },
       },
@@ -54,7 +58,7 @@ export function PageEditor({ page, text, onText }: PageEditorProps) {
         <div role="alert" className="mb-5 border-rust border-l-4 bg-cotton px-4 py-3">
           <p className="font-semibold">{`${theirs.by || "Somebody"} has changed this page meanwhile.`}</p>
           <p className="pb-2 text-ink-2">Your text is still here; saving again puts it in the place of theirs.</p>
-          <Button variant="outline" size="sm" onClick={() => onText(theirs.text)}>
+          <Button variant="outline" size="sm" onClick={() => onDraft(null)}>
             Use their text
           </Button>
         </div>
@@ -66,7 +70,7 @@ export function PageEditor({ page, text, onText }: PageEditorProps) {
               rows={24}
               value={text}
               maxLength={20_000}
-              onChange={({ target }) => onText(target.value)}
+              onChange={({ target }) => onDraft({ text: target.value, seen })}
               className="font-mono"
             />
           </Field>
@@ -85,6 +89,11 @@ export function PageEditor({ page, text, onText }: PageEditorProps) {
             <PageLink href={helpPath(slug)} className="tap text-small underline underline-offset-4 hover:text-rust">
               Open in the shop
             </PageLink>
+            {draft && (
+              <Button variant="ghost" onClick={() => onDraft(null)}>
+                Discard changes
+              </Button>
+            )}
           </div>
         </div>
         <section aria-label="Preview" className="min-w-0">
@@ -95,7 +104,7 @@ export function PageEditor({ page, text, onText }: PageEditorProps) {
           )}
         </section>
       </div>
-      <PageVersions slug={slug} version={page.version} onRestored={(now) => onText(now.text)} />
+      <PageVersions slug={slug} version={page.version} onRestored={() => onDraft(null)} />
     </>
   );
 }

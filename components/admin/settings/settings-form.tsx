@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useIsUploading } from "@/lib/media/use-picture-upload";
 import type { Settings, SettingsAnswer } from "@/lib/settings/schema";
+import { UnsavedNotice } from "../unsaved-notice";
 import { GoodsSection } from "./goods-section";
 import { HomeSections } from "./home-sections";
 import { ShopSections, StoresSection, TermsSections } from "./sections";
@@ -48,11 +49,17 @@ export function SettingsForm({ current }: { current: SettingsAnswer }) {
     const found = tabs.find(({ groups }) => (groups as readonly string[]).includes(group));
     if (found) setTab(found.id);
   };
-  const { form, base, news, take, isSaving, onSubmit } = useSettingsForm(current, showGroup);
+  const { form, base, news, unsaved, take, discard, isSaving, onSubmit } = useSettingsForm(current, showGroup);
   const isUploading = useIsUploading();
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={onSubmit}>
+        {unsaved.length > 0 && (
+          <UnsavedNotice
+            text={`What you changed before is not saved yet: ${unsaved.join(", ")}.`}
+            onDiscard={discard}
+          />
+        )}
         {news && <NewsNotice news={news} />}
         <Tabs value={tab} onValueChange={setTab}>
           <TabsList aria-label="Settings">

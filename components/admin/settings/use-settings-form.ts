@@ -8,8 +8,9 @@ import { ApiError } from "@/lib/http/client";
 import { keysOf, pick } from "@/lib/keys";
 import { notify } from "@/lib/notify";
 import { newerSettings, useSaveSettings } from "@/lib/settings/admin-hooks";
-import { changedGroups, mergeSettings } from "@/lib/settings/groups";
+import { changedGroups, groupNames, mergeSettings } from "@/lib/settings/groups";
 import { Settings, type SettingsAnswer } from "@/lib/settings/schema";
+import { useSettingsDraft } from "./use-settings-draft";
 
 /** The version that a form began with. */
 type Base = Pick<SettingsAnswer, "version" | "settings">;
@@ -23,12 +24,13 @@ export interface News {
 
 /**
  * The form of all settings: it sends the groups that were changed. When somebody else has saved meanwhile, theirs are
- * taken over but for what was changed here, and nothing that was typed is lost.
+ * taken over but for what was changed here, and nothing that was typed is lost, nor by leaving the page.
  * @param onInvalid is called with the group of the first wrong field
  */
-export function useSettingsForm(current: Base, onInvalid: (group: keyof Settings) => void) {
-  const [base, setBase] = useState(current);
+export function useSettingsForm(current: SettingsAnswer, onInvalid: (group: keyof Settings) => void) {
+  const [base, setBase] = useState<Base>(current);
   const [news, setNews] = useState<News | null>(null);
+  const [unsaved, setUnsaved] = useState<string[]>([]);
   const { mutateAsync, isPending } = useSaveSettings();
   const form = useForm<Settings, unknown, Settings>({
     resolver: zodResolver(Settings as z.ZodType<Settings, Settings>),
@@ -39,6 +41,23 @@ export function useSettingsForm(current: Base, onInvalid: (group: keyof Settings
   function take(next: Base, values = next.settings) {
     setBase(next);
     form.reset(values);
+    setUnsaved([]);
+  }
+
+  useSettingsDraft(form, base, (kept) => {
+    const merged = mergeSettings(kept.base.settings, kept.typed, current.settings);
+    const changed = changedGroups(current.settings, merged.settings);
+    if (changed.length === 0) return;
+    take(current, merged.settings);
+    setUnsaved(changed.map((group) => groupNames[group]));
+    if (kept.base.version !== current.version) {
+      setNews({ text: `${current.by || "Somebody"} has changed the settings meanwhile.`, both: merged.both });
+    }
+  });
+
+  function discard() {
+    take(base);
+    setNews(null);
   }
 
   async function save(mine: Settings) {
@@ -74,5 +93,5 @@ export function useSettingsForm(current: Base, onInvalid: (group: keyof Settings
     notify.error("Some fields need another look.");
   }
 
-  return { form, base, news, take, isSaving: isPending, onSubmit: form.handleSubmit(save, refuse) };
+  return { form, base, news, unsaved, take, discard, isSaving: isPending, onSubmit: form.handleSubmit(save, refuse) };
 }
