@@ -123,6 +123,25 @@ test("Buy again puts what can be bought into the cart and names the rest", async
   await expect(toast(page, /These items can't be bought any more\..*Gone Kurta/s)).toBeVisible();
 });
 
+test("Buy again adds what is left of a product, and says so", async ({ page, shopper, database }) => {
+  const few = await newProduct(database, { title: "Few Kurta" });
+  const last = await newProduct(database, { title: "Last Kurta" });
+  await fill(shopper, few, 3, "m");
+  await fill(shopper, last, 1, "m");
+  const { orderId } = await orderCash(shopper);
+  await setStock(database, few, 2);
+  await setStock(database, last, 1);
+  await fill(shopper, last, 1, "m");
+  await page.goto(pageOf(orderId));
+  await page.getByRole("button", { name: "Buy again" }).click();
+  const words =
+    /Few Kurta \w+: 2 of 3 added, no more are left\. Last Kurta \w+: all that is left is in your cart already$/;
+  await expect(toast(page, "Added to your cart")).toHaveText(words);
+  await expect(page.getByRole("button", { name: "Cart, 3 items" })).toBeVisible();
+  await page.getByRole("button", { name: "Buy again" }).click();
+  await expect(toast(page, "Nothing could be added.")).toContainText("all that is left is in your cart already");
+});
+
 test("an order of somebody else is not found, nor for an admin, and a guest signs in first", async ({
   page,
   shopper,

@@ -3,41 +3,85 @@
 import { useRef } from "react";
 import { useSession } from "@/lib/auth/hooks";
 import type { CartAnswer } from "@/lib/cart/schema";
-import { useCartMutation } from "@/lib/cart/use-cart-mutation";
+import { availableFor } from "@/lib/cart/shortage";
+import { freshCartOf, useCartMutation } from "@/lib/cart/use-cart-mutation";
 import { ApiError, api } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import type { Order } from "./schema";
 
 type Line = Order["cartItems"][number];
+type Add = (line: Line, quantity: number) => Promise<CartAnswer>;
 
 /** Codes of the answers that say that a product can't be bought as it was: deleted, sold out, or without that size. */
 const unavailable = ["not_found", "out_of_stock", "size_needed", "limit_reached", "invalid"];
 
-/** Puts the lines of an order into the cart again, one after the other, and names those that can't be bought any more. */
+/** What could not be added: the titles of what can't be bought, and a sentence for each line that has too few pieces. */
+interface Lacking {
+  gone: string[];
+  fewer: string[];
+}
+
+/** Puts the lines of an order into the cart again, one after the other, as far as there are pieces, and names the rest. */
 export function useBuyAgain() {
   const { user } = useSession();
-  const missing = useRef<string[]>([]);
+  const lacking = useRef<Lacking>({ gone: [], fewer: [] });
+  const add: Add = ({ productId, size }, quantity) =>
+    api<CartAnswer>("/api/shop/cart/add", { method: "POST", body: { userId: user?.id, productId, quantity, size } });
   return useCartMutation(
     ["add"],
     async (lines: readonly Line[]) => {
-      missing.current = [];
+      lacking.current = { gone: [], fewer: [] };
       let cart: CartAnswer | null = null;
-      for (const { productId, size, quantity, title } of lines) {
-        try {
-          const body = { userId: user?.id, productId, quantity, size };
-          cart = await api<CartAnswer>("/api/shop/cart/add", { method: "POST", body });
-        } catch (error) {
-          if (!(error instanceof ApiError) || !unavailable.includes(error.code)) throw error;
-          missing.current.push(title);
-        }
-      }
+      for (const line of lines) cart = (await addLine(line, add, lacking.current)) ?? cart;
       return cart;
     },
-    (cart) => {
-      const names = missing.current.join(", ");
-      if (!cart) notify.error("These items can't be bought any more.", names);
-      else if (names) notify.done("The rest is in your cart", `No longer available: ${names}`);
-      else notify.done("Added to your cart");
-    },
+    (cart) => tell(cart !== null, lacking.current),
   );
+}
+
+/** Adds a line, or what is left of it. @returns the cart, or null if nothing was added */
+async function addLine(line: Line, add: Add, { gone, fewer }: Lacking): Promise<CartAnswer | null> {
+  const { title, quantity } = line;
+  try {
+    const { cart, pieces } = await addPieces(line, add);
+    if (pieces < quantity) fewer.push(`${title}: ${pieces} of ${quantity} added, no more are left`);
+    return cart;
+  } catch (error) {
+    if (!(error instanceof ApiError) || !unavailable.includes(error.code)) throw error;
+    if (hasLastPieces(error, line)) fewer.push(`${title}: all that is left is in your cart already`);
+    else gone.push(title);
+    return null;
+  }
+}
+
+const isOutOfStock = (error: unknown) => error instanceof ApiError && error.code === "out_of_stock";
+
+/** Adds all pieces of a line; if there are not as many, first one, whose answer says how many more there are. */
+async function addPieces(line: Line, add: Add): Promise<{ cart: CartAnswer; pieces: number }> {
+  const { quantity } = line;
+  try {
+    return { cart: await add(line, quantity), pieces: quantity };
+  } catch (error) {
+    if (!isOutOfStock(error) || quantity === 1) throw error;
+  }
+  const cart = await add(line, 1);
+  const added = cart.data.find(({ productId, size }) => productId === line.productId && size === line.size);
+  const more = added ? Math.min(availableFor(cart.data, added) - added.quantity, quantity - 1) : 0;
+  return more > 0 ? { cart: await add(line, more), pieces: 1 + more } : { cart, pieces: 1 };
+}
+
+/** Whether a line was refused because the cart has all pieces that are left. */
+function hasLastPieces(error: ApiError, { productId, size }: Line): boolean {
+  const inCart = freshCartOf(error.body)?.data ?? [];
+  const isSame = (line: CartAnswer["data"][number]) =>
+    line.productId === productId && (!line.stockBySize || line.size === size) && line.stock > 0;
+  return isOutOfStock(error) && inCart.some(isSame);
+}
+
+function tell(isAdded: boolean, { gone, fewer }: Lacking): void {
+  const names = gone.join(", ");
+  const rest = [...(names ? [`No longer available: ${names}`] : []), ...fewer].join(". ") || undefined;
+  if (isAdded) notify.done(names ? "The rest is in your cart" : "Added to your cart", rest);
+  else if (fewer.length > 0) notify.error("Nothing could be added.", rest);
+  else notify.error("These items can't be bought any more.", names);
 }
