@@ -1,3 +1,4 @@
+import type { PositionSet } from "./position-set";
 import { gone } from "./positions";
 import type { Move, ProductTable } from "./product-table";
 
@@ -24,6 +25,18 @@ export class Orders {
     if (Object.values(order)[0] !== 1 || Object.keys(order)[0] !== "titleKey") positions.sort(this.#comparator(order));
     this.#sorted.set(key, { order, positions });
     return positions;
+  }
+
+  /** The positions of a page of a set in an order. @param total how many the set has */
+  page(order: Order, shown: PositionSet, total: number, skip: number, limit: number): number[] {
+    const page: number[] = [];
+    const sorted = this.by(order);
+    const end = Math.min(skip + limit, total);
+    for (let at = 0, passed = 0; passed < end; at++) {
+      const position = sorted[at] as number;
+      if (shown.has(position) && passed++ >= skip) page.push(position);
+    }
+    return page;
   }
 
   /** The same orders of a copy of the table. */

@@ -142,7 +142,7 @@ export class WordIndex {
    */
   first(chosen: Chosen, order: Order, limit: number, except: ReadonlySet<string>): string[] {
     const shown = shownBy(this.#columns(), [this.#allListed()], chosen);
-    const all = this.#firstShown(shown, shown.size, order, 0, limit + except.size);
+    const all = this.#orders.page(order, shown, shown.size, 0, limit + except.size);
     return this.#idsOf(all)
       .filter((id) => !except.has(id))
       .slice(0, limit);
@@ -167,20 +167,8 @@ export class WordIndex {
     const page =
       costs && !order
         ? sortedBy(costs, shown.positions()).subarray(skip, skip + limit)
-        : this.#firstShown(shown, summary.total, order ?? {}, skip, limit);
+        : this.#orders.page(order ?? {}, shown, summary.total, skip, limit);
     return { ...summary, isAny, ids: this.#idsOf(page) };
-  }
-
-  /** A page of a set of products in an order. */
-  #firstShown(shown: PositionSet, total: number, order: Order, skip: number, limit: number): number[] {
-    const page: number[] = [];
-    const sorted = this.#orders.by(order);
-    const end = Math.min(skip + limit, total);
-    for (let at = 0, passed = 0; passed < end; at++) {
-      const position = sorted[at] as number;
-      if (shown.has(position) && passed++ >= skip) page.push(position);
-    }
-    return page;
   }
 
   #select(found: PositionSet | null, chosen: Chosen) {
