@@ -137,3 +137,20 @@ test("the admin's orders work on a page that the browser has translated", async 
   await page.getByRole("searchbox").first().fill("nobody@shopper.example");
   await expect(page.getByRole("row").filter({ hasText: orderId })).toBeHidden();
 });
+
+test("the banner of home grows with words that are longer in another language", async ({ page }) => {
+  await openTranslated(page, "/shop/home");
+  const banner = page.getByRole("group", { name: "1 of 5" });
+  await banner.evaluate((slide) => {
+    for (const part of slide.querySelectorAll("h2 span")) part.textContent = "चालीस डिग्री की दोपहर के लिए बुने हुए ";
+    for (const line of slide.querySelectorAll("p"))
+      line.textContent = "मलमल, लिनन और वॉयल, जिनसे हवा आर-पार जाती है। ".repeat(4);
+  });
+  const buttonEnd = () => banner.getByRole("link").evaluate((link) => link.getBoundingClientRect().bottom);
+  const dotsTop = () =>
+    page.getByRole("button", { name: "Previous banner" }).evaluate((dots) => dots.getBoundingClientRect().top);
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await buttonEnd(), `at ${width} px`).toBeLessThan(await dotsTop());
+  }
+});

@@ -80,7 +80,7 @@ export function BannerCarousel({ banners }: { banners: readonly ShownBanner[] })
             inert={place !== index}
             aria-hidden={place !== index}
             className={cn(
-              "[grid-area:1/1] transition-opacity duration-(--duration-banner)",
+              "banner-ground [grid-area:1/1] transition-opacity duration-(--duration-banner)",
               grounds[banner.colour],
               place !== index && "opacity-0",
             )}
