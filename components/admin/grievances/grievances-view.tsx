@@ -34,6 +34,7 @@ export function GrievancesView() {
           placeholder="Number, name, email or order"
           value={search.q}
           onSearch={(q) => narrow({ q })}
+          className="@max-[44rem]:col-span-full"
         />
         <FilterSelect
           label="State"

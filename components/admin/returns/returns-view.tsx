@@ -31,7 +31,7 @@ export function ReturnsView() {
       }
       aside={<ListCount list={list} text={counted(list.total, "return")} />}
     >
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-3 pb-6 @min-[44rem]:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-3 pb-6 @min-[44rem]:grid-cols-[minmax(0,1fr)_12rem]">
         <SearchField
           label="Find returns"
           placeholder="Number, name, email or phone"

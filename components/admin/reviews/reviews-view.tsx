@@ -25,7 +25,7 @@ export function ReviewsView() {
 
   return (
     <PageFrame title="Reviews" links={<BackToDashboard />} aside={<ListCount list={list} text={figures} />}>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-3 pb-6 @min-[44rem]:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-3 pb-6 @min-[44rem]:grid-cols-[minmax(0,1fr)_12rem]">
         <SearchField
           label="Find reviews"
           placeholder="Product, name or number"
