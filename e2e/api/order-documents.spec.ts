@@ -1,4 +1,3 @@
-import pLimit from "p-limit";
 import { getDocumentProxy } from "unpdf";
 import { type Caller, expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
@@ -95,37 +94,21 @@ test("an order that was sent before there were documents gets none", async ({ sh
   expect((await setStatus(admin, orderId, "Delivered")).documents).toEqual([]);
 });
 
-test("200 orders placed and shipped at once get numbers without a gap and none twice", async ({
+test("orders placed and shipped at once get numbers without a gap and none twice", async ({
   admin,
   database,
   shop,
 }) => {
-  test.setTimeout(180_000);
-  const productId = await newProduct(database, { stock: 1000 });
-  const buyers = await crowd(database, shop.url, 200);
-  const { cookies } = await admin.request.storageState();
-  const headers = {
-    "content-type": "application/json",
-    origin: shop.url,
-    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
-  };
-  const limit = pLimit(20);
-  const ship = async (orderId: string): Promise<string> => {
-    const body = JSON.stringify({ orderId, orderStatus: "Shipped" });
-    const answer = await fetch(`${shop.url}/api/admin/orders/updateStatus`, { method: "POST", headers, body });
-    expect(answer.status).toBe(200);
-    return (await answer.json()).orders.documents[0].number;
-  };
-  const numbers = await Promise.all(
-    buyers.map((buyer) =>
-      limit(async () => {
-        await buyer.call("POST", "/api/shop/cart/add", { productId });
-        const placed = await buyer.call("POST", "/api/shop/order/createCOD", { addressInfo: destination });
-        return ship((await placed.json()).orderId);
-      }),
-    ),
+  const productId = await newProduct(database, { stock: 100 });
+  const buyers = await crowd(database, shop.url, 20);
+  const numbers: string[] = await Promise.all(
+    buyers.map(async (buyer) => {
+      await buyer.call("POST", "/api/shop/cart/add", { productId });
+      const placed = await buyer.call("POST", "/api/shop/order/createCOD", { addressInfo: destination });
+      return (await setStatus(admin, (await placed.json()).orderId, "Shipped")).documents[0].number;
+    }),
   );
-  expect(new Set(numbers).size).toBe(200);
+  expect(new Set(numbers).size).toBe(20);
   // Other tests take numbers meanwhile: all of the series are there from the first to the last.
   const [series] = String(numbers[0]).split("-");
   const counter = await database.collection<{ _id: string; last: number }>("documentcounters").findOne({ _id: series });
