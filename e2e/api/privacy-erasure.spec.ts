@@ -1,7 +1,7 @@
 import { ObjectId } from "mongodb";
 import { formerAccountId } from "@/lib/former-account";
 import { OrderShape } from "@/lib/order/schema";
-import { expect, test } from "../fixtures";
+import { type Caller, expect, type People, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 import { cookieOf } from "./support/cookies";
 import { fill, newProduct } from "./support/goods";
@@ -21,17 +21,24 @@ test("an account is deleted only with its password, by whom it belongs to", asyn
   expect(await database.collection("users").countDocuments({ _id: new ObjectId(shopper.id) })).toBe(1);
 });
 
-test("open orders and returns delay a deletion, which names them", async ({ shopper, admin, database }) => {
-  const person = await wholePerson(shopper, admin, database);
-  const remove = () => shopper.request.post(path, { data: { password: shopper.password } });
-  const refused = await bad(await remove(), 409, "conflict");
-  expect(refused.orders).toEqual([person.cancelledOrder]);
-  expect(refused.returns).toEqual([{ _id: person.returnId, orderId: person.returnedOrder }]);
-  await finish(shopper, admin, person);
-  await good(await remove());
-});
+/** Has somebody do what only admins do, get a password wrong and forget it. */
+async function leaveTraces(shopper: Caller, admin: Caller, people: People, orderId: string): Promise<void> {
+  await people.confirmEmail(shopper);
+  const role = { email: shopper.email, userId: shopper.id, password: admin.password };
+  await good(await admin.request.post("/api/admin/people/grant", { data: role }));
+  await good(await shopper.request.get("/api/admin/orders/fetchAllOrders?limit=1"));
+  const shipment = { carrier: "Test Courier", trackingNumber: "TC 4711" };
+  const correction = { orderId, orderStatus: "Delivered", shipment };
+  await good(await shopper.request.post("/api/admin/orders/updateStatus", { data: correction }));
+  await good(await admin.request.post("/api/admin/people/revoke", { data: role }));
+  const guest = await people.guest();
+  const data = { email: shopper.email, password: "guess" };
+  await bad(await guest.post("/api/auth/login", { data }), 401, "wrong_credentials");
+  await good(await guest.post("/api/auth/forgotPassword", { data: { email: shopper.email } }));
+  await mailTo(shopper.email, "Reset your password");
+}
 
-test("after a deletion nothing of the person is left but what the table says", async ({
+test("open orders and returns delay a deletion, after which nothing of the person is left but what the table says", async ({
   shopper,
   admin,
   people,
@@ -39,27 +46,17 @@ test("after a deletion nothing of the person is left but what the table says", a
   baseURL,
 }) => {
   const person = await wholePerson(shopper, admin, database);
+  const remove = () => shopper.request.post(path, { data: { password: shopper.password } });
+  const refused = await bad(await remove(), 409, "conflict");
+  expect(refused.orders).toEqual([person.cancelledOrder]);
+  expect(refused.returns).toEqual([{ _id: person.returnId, orderId: person.returnedOrder }]);
   await finish(shopper, admin, person);
-  await people.confirmEmail(shopper);
-  const role = { email: shopper.email, userId: shopper.id, password: admin.password };
-  await good(await admin.request.post("/api/admin/people/grant", { data: role }));
-  await good(await shopper.request.get("/api/admin/orders/fetchAllOrders?limit=1"));
-  const shipment = { carrier: "Test Courier", trackingNumber: "TC 4711" };
-  const correction = { orderId: person.returnedOrder, orderStatus: "Delivered", shipment };
-  await good(await shopper.request.post("/api/admin/orders/updateStatus", { data: correction }));
-  await good(await admin.request.post("/api/admin/people/revoke", { data: role }));
-  await bad(
-    await (await people.guest()).post("/api/auth/login", { data: { ...shopper, password: "guess" } }),
-    401,
-    "wrong_credentials",
-  );
-  await good(await (await people.guest()).post("/api/auth/forgotPassword", { data: { email: shopper.email } }));
-  await mailTo(shopper.email, "Reset your password");
+  await leaveTraces(shopper, admin, people, person.returnedOrder);
   const before = await storedOf(database, shopper.id);
   const texts = [shopper.username, shopper.email, shopper.id, ...Object.values(person.words)];
-  for (const text of texts) expect(await placesOf(database, text), text).not.toEqual([]);
+  for (const [text, places] of Object.entries(await placesOf(database, texts))) expect(places, text).not.toEqual([]);
 
-  const answer = await shopper.request.post(path, { data: { password: shopper.password } });
+  const answer = await remove();
   await good(answer);
   const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
   expect(cookies.map(({ value }) => value)).toEqual([
@@ -69,22 +66,20 @@ test("after a deletion nothing of the person is left but what the table says", a
 
   const farewell = await mailTo(shopper.email, "Your account is deleted");
   expect(farewell.text).toContain(shopper.username);
-  await expect.poll(() => placesOf(database, shopper.email)).toEqual([]);
-  const { fullname, street, ...rest } = person.words;
+  const placesOfOne = async (text: string) => (await placesOf(database, [text]))[text];
+  await expect.poll(() => placesOfOne(shopper.email)).toEqual([]);
+  const { fullname, street } = person.words;
   const ofDocuments = (field: string) => [
     `orderdocuments buyer.${field}`,
     `orders addressInfo.${field === "recipient" ? "name" : field}`,
   ];
-  expect(await placesOf(database, fullname)).toEqual(["orderdocuments buyer.name", ...ofDocuments("recipient")]);
-  expect(await placesOf(database, street)).toEqual(ofDocuments("address"));
-  for (const text of [...Object.values(rest), shopper.username])
-    expect(await placesOf(database, text), text).toEqual([]);
-  expect(await placesOf(database, shopper.id), "the log's entries about the role, and the job's record").toEqual([
-    "adminlog adminId",
-    "adminlog targetId",
-    "adminlog words",
-    "erasedaccounts _id",
-  ]);
+  expect(await placesOf(database, texts)).toEqual({
+    ...Object.fromEntries(texts.map((text) => [text, []])),
+    [fullname]: ["orderdocuments buyer.name", ...ofDocuments("recipient")],
+    [street]: ofDocuments("address"),
+    // The log's entries about the role, and the job's record.
+    [shopper.id]: ["adminlog adminId", "adminlog targetId", "adminlog words", "erasedaccounts _id"],
+  });
 
   const kept = new Set(["exported", "internal"]);
   for (const { collection, documentId, field, decision, value } of before) {
@@ -109,11 +104,11 @@ test("after a deletion nothing of the person is left but what the table says", a
     .collection("erasedaccounts")
     .updateOne({ _id: new ObjectId(shopper.id) }, { $set: { at: new Date(0) } });
   await reconcileUntil(baseURL, async () => {
-    expect(await placesOf(database, shopper.id)).toEqual(["adminlog adminId", "adminlog targetId", "adminlog words"]);
+    expect(await placesOfOne(shopper.id)).toEqual(["adminlog adminId", "adminlog targetId", "adminlog words"]);
   });
 });
 
-test("name and email are free again, and a new account gets nothing of the old one", async ({
+test("admins read the orders of a former shopper, and a new account of the same name gets nothing of the old one", async ({
   shopper,
   admin,
   people,
@@ -123,62 +118,68 @@ test("name and email are free again, and a new account gets nothing of the old o
   await finish(shopper, admin, person);
   const oldCookie = await cookieOf(shopper);
   await good(await shopper.request.post(path, { data: { password: shopper.password } }));
-  const elsewhere = await people.guest();
-  const again = { email: shopper.email, password: shopper.password };
-  await bad(await elsewhere.post("/api/auth/login", { data: again }), 401, "wrong_credentials");
-  await bad(
-    await elsewhere.get(`/api/shop/cart/get/${shopper.id}`, { headers: { cookie: oldCookie } }),
-    401,
-    "not_signed_in",
-  );
 
-  await good(await elsewhere.post("/api/auth/register", { data: { ...again, username: shopper.username } }), 201);
-  const { user } = await good(await elsewhere.post("/api/auth/login", { data: again }));
-  const read = async (call: string) => good(await elsewhere.get(`${call}/${user.id}`));
-  expect((await read("/api/shop/order/fetchOrders")).orders).toEqual([]);
-  expect((await read("/api/shop/return/get")).returns).toEqual([]);
-  expect((await read("/api/shop/cart/get")).data).toEqual([]);
-  expect((await read("/api/shop/wishlist/get")).wishlist.products).toEqual([]);
-  expect((await read("/api/shop/address/get")).data).toEqual([]);
-  expect((await read("/api/shop/profile/fetch")).data).toMatchObject({ fullname: "", phone: "", avatar: "" });
-  for (const orderId of [person.returnedOrder, person.cancelledOrder]) {
-    await bad(await elsewhere.get(`/api/shop/order/fetchOrdersDetail/${orderId}`), 403, "forbidden");
-  }
-  await bad(await elsewhere.get(`/api/shop/order/invoice/${person.returnedOrder}`), 403, "forbidden");
-});
+  await test.step("admins find and read the orders, and can't send them again", async () => {
+    const find = async (q: string) =>
+      (await good(await admin.request.get("/api/admin/orders/fetchAllOrders", { params: { q } }))).orders;
+    for (const q of [shopper.email, person.words.phone, person.words.fullname]) expect(await find(q), q).toEqual([]);
+    const [order] = await find(person.returnedOrder.slice(-8));
+    expect(OrderShape.parse(order)).toMatchObject({
+      _id: person.returnedOrder,
+      userId: formerAccountId,
+      shopper: null,
+    });
+    expect(order.addressInfo).toMatchObject({ name: person.words.fullname, address: person.words.street, phone: "" });
+    expect(order.history[0]).toMatchObject({ by: "Former shopper" });
+    const [cancelled] = await find(person.cancelledOrder.slice(-8));
+    expect(Object.values(OrderShape.parse(cancelled).addressInfo).join("")).toBe("");
+    const [returned] = (
+      await good(await admin.request.get("/api/admin/returns/get", { params: { q: person.returnedOrder.slice(-8) } }))
+    ).returns;
+    expect(returned).toMatchObject({
+      userId: formerAccountId,
+      note: "",
+      upi: "",
+      images: [],
+      refundStatus: "Refunded",
+    });
 
-test("admins find and read the orders of a former shopper, and can't send them again", async ({
-  shopper,
-  admin,
-  database,
-}) => {
-  const person = await wholePerson(shopper, admin, database);
-  await finish(shopper, admin, person);
-  await good(await shopper.request.post(path, { data: { password: shopper.password } }));
-  const find = async (q: string) =>
-    (await good(await admin.request.get("/api/admin/orders/fetchAllOrders", { params: { q } }))).orders;
-  for (const q of [shopper.email, person.words.phone, person.words.fullname]) expect(await find(q), q).toEqual([]);
-  const [order] = await find(person.returnedOrder.slice(-8));
-  expect(OrderShape.parse(order)).toMatchObject({ _id: person.returnedOrder, userId: formerAccountId, shopper: null });
-  expect(order.addressInfo).toMatchObject({ name: person.words.fullname, address: person.words.street, phone: "" });
-  expect(order.history[0]).toMatchObject({ by: "Former shopper" });
-  const [cancelled] = await find(person.cancelledOrder.slice(-8));
-  expect(Object.values(OrderShape.parse(cancelled).addressInfo).join("")).toBe("");
-  const [returned] = (
-    await good(await admin.request.get("/api/admin/returns/get", { params: { q: person.returnedOrder.slice(-8) } }))
-  ).returns;
-  expect(returned).toMatchObject({ userId: formerAccountId, note: "", upi: "", images: [], refundStatus: "Refunded" });
+    const invoice = await admin.request.get(`/api/shop/order/invoice/${person.returnedOrder}`);
+    expect([invoice.status(), invoice.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+    const data = { orderId: person.returnedOrder, orderStatus: "Shipped" };
+    const refused = await bad(await admin.request.post("/api/admin/orders/updateStatus", { data }), 409, "conflict");
+    expect(refused.message).toContain("deleted their account");
+    const { messages } = await good(
+      await admin.request.get("/api/admin/messages/get", { params: { orderId: person.returnedOrder } }),
+    );
+    expect(messages.length).toBeGreaterThan(0);
+    expect(messages.every(({ canResend }: { canResend: boolean }) => !canResend)).toBe(true);
+  });
 
-  const invoice = await admin.request.get(`/api/shop/order/invoice/${person.returnedOrder}`);
-  expect([invoice.status(), invoice.headers()["content-type"]]).toEqual([200, "application/pdf"]);
-  const data = { orderId: person.returnedOrder, orderStatus: "Shipped" };
-  const refused = await bad(await admin.request.post("/api/admin/orders/updateStatus", { data }), 409, "conflict");
-  expect(refused.message).toContain("deleted their account");
-  const { messages } = await good(
-    await admin.request.get("/api/admin/messages/get", { params: { orderId: person.returnedOrder } }),
-  );
-  expect(messages.length).toBeGreaterThan(0);
-  expect(messages.every(({ canResend }: { canResend: boolean }) => !canResend)).toBe(true);
+  await test.step("name and email are free again, for an account with nothing", async () => {
+    const elsewhere = await people.guest();
+    const again = { email: shopper.email, password: shopper.password };
+    await bad(await elsewhere.post("/api/auth/login", { data: again }), 401, "wrong_credentials");
+    await bad(
+      await elsewhere.get(`/api/shop/cart/get/${shopper.id}`, { headers: { cookie: oldCookie } }),
+      401,
+      "not_signed_in",
+    );
+
+    await good(await elsewhere.post("/api/auth/register", { data: { ...again, username: shopper.username } }), 201);
+    const { user } = await good(await elsewhere.post("/api/auth/login", { data: again }));
+    const read = async (call: string) => good(await elsewhere.get(`${call}/${user.id}`));
+    expect((await read("/api/shop/order/fetchOrders")).orders).toEqual([]);
+    expect((await read("/api/shop/return/get")).returns).toEqual([]);
+    expect((await read("/api/shop/cart/get")).data).toEqual([]);
+    expect((await read("/api/shop/wishlist/get")).wishlist.products).toEqual([]);
+    expect((await read("/api/shop/address/get")).data).toEqual([]);
+    expect((await read("/api/shop/profile/fetch")).data).toMatchObject({ fullname: "", phone: "", avatar: "" });
+    for (const orderId of [person.returnedOrder, person.cancelledOrder]) {
+      await bad(await elsewhere.get(`/api/shop/order/fetchOrdersDetail/${orderId}`), 403, "forbidden");
+    }
+    await bad(await elsewhere.get(`/api/shop/order/invoice/${person.returnedOrder}`), 403, "forbidden");
+  });
 });
 
 test("a payment that comes after the deletion is refunded", async ({ shopper, admin, database, baseURL }) => {

@@ -63,15 +63,19 @@ export function asExported(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? JSON.stringify(value).slice(1, -1) : null;
 }
 
-/** Where in the whole database a text stands, whatever its case: "collection field", each once. */
-export async function placesOf(database: Db, text: string): Promise<string[]> {
-  const places = new Set<string>();
-  const wanted = text.toLowerCase();
+/**
+ * Where in the whole database each of these texts stands, whatever its case: "collection field", each once. The database is
+ * read once for all of them.
+ */
+export async function placesOf(database: Db, texts: readonly string[]): Promise<Record<string, string[]>> {
+  const wanted = texts.map((text) => ({ text, lower: text.toLowerCase(), places: new Set<string>() }));
   const look = (value: unknown, place: string): void => {
     if (typeof value === "string") {
-      if (value.toLowerCase().includes(wanted)) places.add(place);
+      const lower = value.toLowerCase();
+      for (const one of wanted) if (lower.includes(one.lower)) one.places.add(place);
     } else if (value instanceof ObjectId) {
-      if (value.toString() === wanted) places.add(place);
+      const id = value.toString();
+      for (const one of wanted) if (id === one.lower) one.places.add(place);
     } else if (Array.isArray(value)) {
       for (const entry of value) look(entry, place);
     } else if (typeof value === "object" && value !== null && !(value instanceof Date)) {
@@ -82,5 +86,5 @@ export async function placesOf(database: Db, text: string): Promise<string[]> {
   for (const name of Object.keys(storedFields)) {
     for await (const document of database.collection(name).find()) look(document, name);
   }
-  return [...places].sort();
+  return Object.fromEntries(wanted.map(({ text, places }) => [text, [...places].sort()]));
 }
