@@ -28,42 +28,52 @@ const ordersOf = async (shopper: Caller) =>
   (await good(await shopper.request.get(`/api/shop/order/fetchOrders/${shopper.id}`))).orders;
 
 for (const [what, { edit, error, total }] of Object.entries(changes)) {
-  for (const call of ["createCOD", "create"] as const) {
-    test(`a product that ${what} before ${call} causes an error, and nothing is ordered or held`, async ({
-      shopper,
-      admin,
-      database,
-    }) => {
-      const { _id } = await addListed(admin, { size: ["s", "m"] });
-      await fill(shopper, _id, 2, "m");
-      await change(admin, _id, edit);
-      const left = await stockOf(database, _id);
-      const told = await bad(await order(shopper, call, seen), 409, error);
-      expect(told.message).toMatch(/[a-z]{3}.*\.$/i);
-      expect(await ordersOf(shopper)).toEqual([]);
-      expect(await stockOf(database, _id)).toBe(left);
-      if (error !== "total_changed") return;
-      expect(told).toMatchObject({ totalAmount: total, data: [{ productId: _id, quantity: 2 }] });
-      const made = await (await order(shopper, call, total)).json();
-      expect(made.success, "what is shown now can be ordered").toBe(true);
-      expect((await ordersOf(shopper)).map(({ totalAmount }: { totalAmount: number }) => totalAmount)).toEqual([total]);
-    });
-  }
-
-  test(`a product that ${what} while the payment is open is sold as agreed`, async ({ shopper, admin, database }) => {
+  test(`a product that ${what} is no longer ordered as it was seen, but sold as agreed where its payment is open`, async ({
+    shopper,
+    people,
+    admin,
+    database,
+  }) => {
+    const payer = await people.shopper();
     const { _id } = await addListed(admin, { size: ["s", "m"] });
-    await fill(shopper, _id, 2, "m");
-    const made = await create(shopper);
+    for (const one of [shopper, payer]) await fill(one, _id, 2, "m");
+    const open = await create(payer);
     await change(admin, _id, edit);
     const left = await stockOf(database, _id);
-    await good(await capture(shopper, made.orderId, await pay(made.razorpayOrderId)));
-    expect(await orderOf(shopper, made.orderId)).toMatchObject({
-      totalAmount: seen,
-      paymentStatus: "Paid",
-      orderStatus: "Pending",
-      cartItems: [{ productId: _id, title: "Testpiece", quantity: 2, price: 1000, size: "m" }],
+
+    await test.step("an order causes an error, and nothing is ordered or held", async () => {
+      for (const call of ["createCOD", "create"] as const) {
+        const told = await bad(await order(shopper, call, seen), 409, error);
+        expect(told.message).toMatch(/[a-z]{3}.*\.$/i);
+        if (error === "total_changed")
+          expect(told).toMatchObject({ totalAmount: total, data: [{ productId: _id, quantity: 2 }] });
+      }
+      expect(await ordersOf(shopper)).toEqual([]);
+      expect(await stockOf(database, _id)).toBe(left);
     });
-    expect(await stockOf(database, _id), "its pieces were held").toBe(left);
+
+    await test.step("the open payment pays for what was agreed", async () => {
+      await good(await capture(payer, open.orderId, await pay(open.razorpayOrderId)));
+      expect(await orderOf(payer, open.orderId)).toMatchObject({
+        totalAmount: seen,
+        paymentStatus: "Paid",
+        orderStatus: "Pending",
+        cartItems: [{ productId: _id, title: "Testpiece", quantity: 2, price: 1000, size: "m" }],
+      });
+      expect(await stockOf(database, _id), "its pieces were held").toBe(left);
+    });
+
+    if (error !== "total_changed") return;
+    await test.step("what is shown now can be ordered", async () => {
+      for (const call of ["create", "createCOD"] as const) {
+        expect((await (await order(shopper, call, total)).json()).success, call).toBe(true);
+        expect((await ordersOf(shopper))[0].totalAmount, call).toBe(total);
+      }
+      expect(await ordersOf(shopper), "the cash order replaces the hold").toMatchObject([
+        { paymentMethod: "Cash On Delivery", orderStatus: "Pending" },
+        { paymentMethod: "Razorpay", orderStatus: "Rejected" },
+      ]);
+    });
   });
 }
 
