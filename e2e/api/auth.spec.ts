@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures";
 import { newPerson } from "../people";
 import { bad, good } from "./support/answers";
 import { cookieOf } from "./support/cookies";
+import { mailTo } from "./support/mailbox";
 
 test.describe("register", () => {
   test("makes an account with the role user and does not sign in", async ({ people }) => {
@@ -161,7 +162,7 @@ test.describe("logout", () => {
 });
 
 test.describe("changePassword", () => {
-  test("asks for the current password and ends all other sessions", async ({ shopper, people }) => {
+  test("asks for the current password, ends all other sessions and sends a mail", async ({ shopper, people }) => {
     const other = await people.guest();
     await good(await other.post("/api/auth/login", { data: shopper }));
     const change = (currentPassword: string) =>
@@ -172,6 +173,8 @@ test.describe("changePassword", () => {
     expect((await (await other.get("/api/auth/checkAuth")).json()).user).toBeNull();
     await bad(await other.post("/api/auth/login", { data: shopper }), 401, "wrong_credentials");
     await good(await other.post("/api/auth/login", { data: { email: shopper.email, password: "a new password" } }));
+    const { text } = await mailTo(shopper.email, "Your password was changed");
+    expect(text).not.toContain("a new password");
   });
 
   test("ends the sessions of sign-ins with the old password at the same time", async ({
