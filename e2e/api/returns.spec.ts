@@ -240,11 +240,11 @@ test("the pictures of a return are removed 90 days after it has ended", async ({
     return (await good(await shopper.request.post("/api/shop/return/upload_image", { multipart }), 201)).result.url;
   };
   const [old, young] = [await picture(), await picture()];
+  const productId = await newProduct(database);
+  const { orderId, lineIds } = await delivered(shopper, admin, [{ productId, quantity: 2, size: "m" }]);
+  const line = { lineId: lineIds[0], reason: "Damaged or defective" };
   const ended: string[] = [];
   for (const image of [old, young]) {
-    const productId = await newProduct(database);
-    const { orderId, lineIds } = await delivered(shopper, admin, [{ productId, size: "m" }]);
-    const line = { lineId: lineIds[0], quantity: 1, reason: "Damaged or defective" };
     const { _id } = await requested(shopper, orderId, [line], { images: [image] });
     await good(await update(admin, _id, { status: "Declined", why: "It was worn." }));
     ended.push(_id);
