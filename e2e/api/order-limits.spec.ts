@@ -21,10 +21,13 @@ test("a cash order above the limit is refused, but can be paid with Razorpay", a
 test("a sixth open cash order is refused until one is shipped or cancelled", async ({ shopper, admin, database }) => {
   const productId = await newProduct(database, { stock: 20 });
   const ids: string[] = [];
-  for (let placed = 0; placed < 5; placed++) {
+  for (let placed = 0; placed < 2; placed++) {
     await fill(shopper, productId);
     ids.push((await orderCash(shopper)).orderId);
   }
+  const orders = database.collection("orders");
+  const first = await orders.findOne({ _id: new ObjectId(ids[0]) });
+  await orders.insertMany([1, 2, 3].map(() => ({ ...first, _id: new ObjectId() })));
   await fill(shopper, productId);
   const refused = await bad(await order(shopper), 409, "limit_reached");
   expect(refused.message).toContain("You have 5 cash orders waiting to be shipped.");
@@ -80,7 +83,7 @@ test("a hold that the new order replaces does not count towards the limit", asyn
 
 test("orders at the same time can't exceed the limit together", async ({ people, database }) => {
   const productId = await newProduct(database, { stock: 500, price: 10 });
-  const shoppers = await Promise.all(Array.from({ length: 6 }, () => people.shopper()));
+  const shoppers = await Promise.all(Array.from({ length: 3 }, () => people.shopper()));
   await Promise.all(shoppers.map((shopper) => fill(shopper, productId, 30)));
   const calls = ["create", "createCOD", "create"] as const;
   await Promise.all(shoppers.flatMap((shopper) => calls.map((call) => order(shopper, call))));
@@ -88,7 +91,7 @@ test("orders at the same time can't exceed the limit together", async ({ people,
     const open = { userId: new ObjectId(id), orderStatus: "Pending", paymentStatus: "Unpaid" };
     expect(await database.collection("orders").countDocuments(open)).toBe(1);
   }
-  expect(await stockOf(database, productId)).toBe(500 - 6 * 30);
+  expect(await stockOf(database, productId)).toBe(500 - 3 * 30);
 });
 
 test("rejecting the orders of new accounts leaves older accounts and paid orders alone", async ({

@@ -24,13 +24,14 @@ test("a picture that is unused for a day is removed and can't be used any more",
   expect(await database.collection("products").countDocuments({ image })).toBe(0);
 });
 
-test("a picture in use is kept, and a replaced one is removed a day later", async ({
+test("a picture in use, also with a transformation, is kept, and a replaced one is removed a day later", async ({
   admin,
   shopper,
   database,
   baseURL,
 }) => {
-  const [image, ordered, replaced, avatar] = [
+  const [image, ordered, replaced, scaled, avatar] = [
+    await uploaded(admin, "imageFile"),
     await uploaded(admin, "imageFile"),
     await uploaded(admin, "imageFile"),
     await uploaded(admin, "imageFile"),
@@ -41,6 +42,8 @@ test("a picture in use is kept, and a replaced one is removed a day later", asyn
   const profile = (data: object) => shopper.request.put(`/api/shop/profile/edit/${shopper.id}`, { data });
   await good(await profile({ avatar }));
   const { data: second } = await good(await add(admin, replaced, `${title} second`), 201);
+  const small = scaled.replace("/upload/", "/upload/w_20/");
+  const { data: fourth } = await good(await add(admin, small, `${title} small`), 201);
   // Bought with this picture, which its product has no longer.
   const { data: third } = await good(await add(admin, ordered, `${title} third`), 201);
   await fill(shopper, third._id);
@@ -53,7 +56,7 @@ test("a picture in use is kept, and a replaced one is removed a day later", asyn
   const path = `${importBase}/picture?import=${importId}&name=cap.png`;
   const { url: named } = await good(await admin.request.post(path, { multipart: { imageFile: await file() } }), 201);
 
-  const all = [image, ordered, replaced, avatar, named];
+  const all = [image, ordered, replaced, avatar, named, scaled];
   await checkNow(database, baseURL, all);
   for (const url of all) expect(await isThere(admin, url), url).toBe(true);
 
@@ -66,18 +69,8 @@ test("a picture in use is kept, and a replaced one is removed a day later", asyn
   }
   await checkNow(database, baseURL, all);
   const left = await Promise.all(all.map((url) => isThere(admin, url)));
-  expect(left).toEqual([true, true, false, false, true]);
-  for (const { _id } of [made, second, third]) await deleteProduct(admin, _id);
-});
-
-test("a picture that is used with a transformation is kept", async ({ admin, database, baseURL }) => {
-  const image = await uploaded(admin, "imageFile");
-  const small = image.replace("/upload/", "/upload/w_20/");
-  const { data: made } = await good(await add(admin, small, `Small${admin.id}`), 201);
-  await checkNow(database, baseURL, [image]);
-  await checkNow(database, baseURL, [image]);
-  expect(await isThere(admin, image)).toBe(true);
-  await deleteProduct(admin, made._id);
+  expect(left).toEqual([true, true, false, false, true, true]);
+  for (const { _id } of [made, second, third, fourth]) await deleteProduct(admin, _id);
 });
 
 test("an interrupted removal is completed unless the picture is in use again", async ({ admin, database, baseURL }) => {
