@@ -4,9 +4,9 @@ import { installedBrowser } from "./scripts/check/browser";
 
 /**
  * TEST_URL is a shop that somebody else runs, for tests with the tag @read. Unless it is set, scripts/test-shop.mjs opens
- * a shop, or finds the one that `npm run test:shop` keeps open, and sets it for the workers.
+ * a shop, or finds the one that `npm run test:shop` keeps open, and sets it for the workers, and the path of the browser.
  */
-const { TEST_URL, TEST_REPORT, TEST_WORKER_INDEX } = process.env;
+const { TEST_URL, TEST_BROWSER, TEST_REPORT, TEST_WORKER_INDEX } = process.env;
 
 if (TEST_WORKER_INDEX) enterTestShop(TEST_URL);
 else process.env.TEST_WINDOW = process.argv.some((word) => /^--(?:headed|debug)/.test(word)) ? "1" : "";
@@ -44,7 +44,7 @@ export default defineConfig({
           name: "shop",
           // Without exec a shell would stay between this process and the program, and keep it when this process is killed.
           command: "exec node scripts/test-shop.mjs",
-          wait: { stdout: /The shop under test is at (?<TEST_URL>\S+)/ },
+          wait: { stdout: /The shop under test is at (?<TEST_URL>\S+) \(browser: (?<TEST_BROWSER>.+)\)/ },
           stdout: "pipe",
           // In a fresh clone it fetches a database and a browser, and builds the shop.
           timeout: 900_000,
@@ -61,7 +61,7 @@ export default defineConfig({
     // A page load that a service worker sees can't be routed by a test; offline-page.spec.ts allows it.
     serviceWorkers: "block",
     launchOptions: {
-      executablePath: TEST_WORKER_INDEX && installedBrowser(process.env.TEST_WINDOW === "1"),
+      executablePath: TEST_WORKER_INDEX && (TEST_BROWSER || installedBrowser(process.env.TEST_WINDOW === "1")),
       args: [
         ...["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
         // Nothing is drawn by a GPU, so its process is only a detour: without it a test takes an eighth less.

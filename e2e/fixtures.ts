@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import type { Db } from "mongodb";
 import { openDatabase } from "./database";
-import { type OwnShop, openOwnShop, type Shop } from "./own-shop";
+import type { OwnShop, Shop } from "./own-shop";
 import { type Caller, callers } from "./people";
 import { type Lent, type SharedContext, shareContext } from "./shared-context";
 import { rememberLists } from "./shop/support/listing";
@@ -102,6 +102,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: [
     async ({ ownShop }, use, { project }) => {
       if (ownShop === undefined) return use({ url: String(process.env.TEST_URL) });
+      // Simulators and the servers of databases are much to load for workers that need none.
+      const { openOwnShop } = await import("./own-shop");
       const { close, ...shop } = await openOwnShop(ownShop, project.outputDir);
       await use(shop);
       await close();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { announce, findRunning, type RunningProgram } from "../boot/running.mjs";
-import { ensureBrowser } from "../check/browser";
+import { ensureBrowser, installedBrowser } from "../check/browser";
 import { writeJson } from "../lib/json-file.mjs";
 import { say } from "../lib/progress.mjs";
 import { type Supervisor, supervise } from "../lib/supervise";
@@ -26,9 +26,9 @@ async function open({ processes }: Supervisor): Promise<void> {
   say(ready(shop.url));
 }
 
-/** Playwright waits for this line, and reads the URL from it. */
+/** Playwright waits for this line, and reads the URL and the path of the browser from it. */
 function ready(url: string): string {
-  return `The shop under test is at ${url}`;
+  return `The shop under test is at ${url} (browser: ${installedBrowser(process.env.TEST_WINDOW === "1")})`;
 }
 
 /** Uses a shop that runs already, and stays until it is stopped. Refuses one that was built from other sources. */
