@@ -12,6 +12,13 @@ describe("the environment", () => {
     });
   });
 
+  it("limits the index of products by where the shop runs, unless it is told how large it may be", () => {
+    const max = (variables: object) => parseEnv({ ...complete, ...variables }).INDEX_MAX_PRODUCTS;
+    expect([max({}), max({ VERCEL: "1" }), max({ VERCEL: "1", INDEX_MAX_PRODUCTS: "120000" })]).toEqual([
+      200_000, 50_000, 120_000,
+    ]);
+  });
+
   it("reports the name of every wrong variable, and no values", () => {
     const wrong = () => parseEnv({ JWT_SECRET: "short-secret", PUBLIC_URL: "vastra" });
     expect(wrong).toThrow(/MONGODB_URI[\s\S]*JWT_SECRET[\s\S]*PUBLIC_URL/);
@@ -63,6 +70,7 @@ describe("the environment", () => {
     ["RATE_LIMIT_ADDRESS_SCALE", "1,5"],
     ["COD_LIMIT_RUPEES", "lots"],
     ["COD_PENDING_LIMIT", "1.5"],
+    ["INDEX_MAX_PRODUCTS", "0"],
     ["REQUIRE_ADMIN_2FA", "yes"],
     ["SMTP_URL", "mail.shop.example"],
     ["SMTP_URL", "https://mail.shop.example"],

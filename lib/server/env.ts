@@ -60,6 +60,7 @@ const Variables = z.object({
   COD_LIMIT_RUPEES: amount.default(50_000),
   COD_PENDING_LIMIT: count.default(5),
   NEW_ACCOUNT_PIECES: count.default(50),
+  INDEX_MAX_PRODUCTS: count.optional(),
   RAZORPAY_KEY_ID: optional,
   RAZORPAY_KEY_SECRET: optional,
   RAZORPAY_WEBHOOK_SECRET: optional,
@@ -91,13 +92,19 @@ const Variables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
 });
 
-const Environment = Variables.superRefine((settings, context) => {
+const Consistent = Variables.superRefine((settings, context) => {
   for (const [one, other] of pairs) {
     if ((settings[one] === undefined) === (settings[other] === undefined)) continue;
     const [given, absent] = settings[one] ? [one, other] : [other, one];
     context.addIssue({ code: "custom", path: [absent], message: `is missing: ${given} is useless without it` });
   }
 });
+
+/** Where functions run there is less memory than on a server: the index of products takes some 400 bytes for each. */
+const Environment = Consistent.transform(({ INDEX_MAX_PRODUCTS: max, ...settings }) => ({
+  ...settings,
+  INDEX_MAX_PRODUCTS: max ?? (settings.VERCEL === undefined ? 200_000 : 50_000),
+}));
 
 export type Env = z.output<typeof Environment>;
 

@@ -8,8 +8,6 @@ import { changedSince, reaches, readNews, type Version, versionAfter } from "./c
 import { readChanges, readIndex } from "./read-products";
 import type { WordIndex } from "./word-index";
 
-/** The index takes some 400 bytes a product: of a larger catalogue the database answers. */
-const maxProducts = () => (env().VERCEL === undefined ? 200_000 : 50_000);
 /** After more changes than this at once, the index is read anew. */
 const maxChanges = 5_000;
 /** The pause after reading, in times of what it took, in case that it is soon too old again. */
@@ -172,7 +170,7 @@ async function read(state: Shared): Promise<void> {
     const age = globalThis.vastraInvalidated?.now() ?? 0;
     await connectDatabase();
     const version = globalThis.vastraInvalidated ? null : versionAfter(null, await readNews(null));
-    const index = await readIndex(maxProducts());
+    const index = await readIndex(env().INDEX_MAX_PRODUCTS);
     state.held = index ? { index, age, version, readAt: begun } : undefined;
     if (index) rest = restTimes * (performance.now() - begun);
   } catch (error) {
