@@ -25,6 +25,12 @@ interface Where {
   isPlain?: boolean;
 }
 
+/**
+ * Options of V8 for a server that lives for seconds, known to every supported Node.js: it optimizes nothing, starts no
+ * threads of its own, and has so much space for new objects that it seldom collects garbage.
+ */
+export const shortLived = ["--no-opt", "--no-maglev", "--single-threaded", "--max-semi-space-size=32"];
+
 /** Begins what the server, or `next start`, writes when it listens. */
 const readyLine = "Ready ";
 
@@ -35,7 +41,7 @@ export async function startOwnServer(
 ): Promise<OwnServer> {
   const port = String(wanted ?? (await anyFreePort()));
   const script = isPlain ? ["node_modules/next/dist/bin/next", "start"] : ["server/start.mjs"];
-  const args = [...script, "-H", "127.0.0.1", "-p", port];
+  const args = [...shortLived, ...script, "-H", "127.0.0.1", "-p", port];
   const env = { ...process.env, NEXT_DIST_DIR: ".next-test", PORT: port, ...variables };
   const child: ChildProcess = spawn(node, args, { cwd, env, stdio: "pipe" });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
@@ -65,4 +71,24 @@ export async function startOwnServer(
 /** Resolves once the server listens. */
 export async function untilUp({ ready, output }: OwnServer): Promise<void> {
   if (!(await ready)) throw new Error(`The server did not come up:\n${output()}`);
+}
+
+const instances = new Map<boolean, Promise<OwnServer>>();
+
+/**
+ * Another instance of a file's own shop, with the same environment: tests share it, and it ends with the shop.
+ * @param isPlain see `startOwnServer`
+ */
+export async function anotherInstance({ isPlain = false } = {}): Promise<OwnServer> {
+  const starting = instances.get(isPlain) ?? startOwnServer({}, { isPlain });
+  instances.set(isPlain, starting);
+  const server = await starting;
+  await untilUp(server);
+  return server;
+}
+
+export async function stopInstances(): Promise<void> {
+  const all = await Promise.all(instances.values());
+  instances.clear();
+  await Promise.all(all.map((server) => server.stop("SIGKILL")));
 }

@@ -7,7 +7,7 @@ import { anyFreePort } from "../scripts/lib/free-port";
 import { startMailbox } from "../scripts/simulators/mail/server";
 import { startRazorpay } from "../scripts/simulators/razorpay/server";
 import { openDatabase } from "./database";
-import { type OwnServer, startOwnServer, untilUp } from "./own-server";
+import { type OwnServer, startOwnServer, stopInstances, untilUp } from "./own-server";
 
 /** What the tests of a file need for themselves; just a name is a shop with a database. */
 export interface OwnShop {
@@ -97,6 +97,7 @@ export async function openOwnShop(
   try {
     const port = await anyFreePort();
     process.env.MONGODB_URI = await makeDatabase(name, mongod, undo);
+    undo.push(stopInstances);
     if (razorpay) Object.assign(process.env, await startOwnRazorpay(port, undo));
     if (mail) Object.assign(process.env, await startOwnMailbox(undo));
     if (!hasServer) return { url: nowhere, close };

@@ -5,7 +5,8 @@ import { holdNext } from "./support/hold-command";
 import { request } from "./support/request";
 import { newStockedProduct } from "./support/stocked-product";
 
-const rounds = 2;
+/** CRASH_ROUNDS chooses another number: `npm run test:faults` has three. */
+const rounds = Number(process.env.CRASH_ROUNDS || 1);
 /** How long the write of the order is delayed, in ms: the instance is killed meanwhile. */
 const insertMs = 200;
 

@@ -6,10 +6,10 @@ import { mayGoToNext } from "./support/proxy";
 import { reasonOf, timeoutMs } from "./support/request";
 import { newStockedProduct } from "./support/stocked-product";
 
-const visitors = 6;
+const visitors = 3;
 const buyers = 2;
-/** The pause of a visitor between two looks, in ms: without one, they would only keep both cores from the orders. */
-const pauseMs = 20;
+/** The pause of everybody between two actions, in ms: without one, they would only keep both cores from the restarts. */
+const pauseMs = 50;
 
 /**
  * Each instance in turn is stopped and restarted while people browse and order. A request that gets no answer goes to
@@ -69,6 +69,7 @@ async function look(pair: Pair, path: string): Promise<string | null> {
 }
 
 async function order(pair: Pair): Promise<string | null> {
+  await sleep(pauseMs);
   const database = pair.client.db();
   const { productId } = await newStockedProduct(database, 10);
   const { id, cookie } = await newBuyer(database, pair.place, productId, "cash");

@@ -7,7 +7,7 @@ import { holdNext } from "./support/hold-command";
 import { settle } from "./support/settle";
 import { newStockedProduct } from "./support/stocked-product";
 
-const buyers = 5;
+const buyers = 3;
 /** How long the first order's commit is delayed, in ms: the second is placed meanwhile. */
 const commitMs = 1_000;
 

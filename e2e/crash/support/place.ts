@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { testEnvironment } from "../../../scripts/check/test-environment";
 import { runMigrations } from "../../../scripts/database/run-migrations";
 import { startMongod } from "../../../scripts/database/start-mongod";
-import { dataFolder } from "../../../scripts/lib/folders.mjs";
+import { dataFolder, inRoot } from "../../../scripts/lib/folders.mjs";
 import { anyFreePort } from "../../../scripts/lib/free-port";
-import type { Processes } from "../../../scripts/lib/processes";
+import { freshLog } from "../../../scripts/lib/logs";
+import type { Processes, Running } from "../../../scripts/lib/processes";
+import { waitForHttp } from "../../../scripts/lib/wait-for-http";
 import { testFolder } from "../../../scripts/shop/build";
 import { makeSecrets, type Secrets } from "../../../scripts/shop/secrets";
-import { startServer } from "../../../scripts/shop/server";
 import { startSimulators } from "../../../scripts/shop/simulators";
+import { shortLived } from "../../own-server";
 
 /** The data folder of these tests, separate from all others. */
 const scope = "crash";
@@ -58,8 +60,16 @@ const stopMs = 20_000;
 type Environment = Record<string, string | undefined>;
 
 async function openInstance(processes: Processes, scope: string, port: number, env: Environment): Promise<Instance> {
-  const log = join(dataFolder(scope), `shop-${port}.log`);
-  const start = () => startServer(processes, { mode: "start", port, folder: testFolder, env, log, stopMs });
+  const log = freshLog(join(dataFolder(scope), `shop-${port}.log`));
+  const args = [...shortLived, inRoot("server", "start.mjs"), "-H", "127.0.0.1", "-p", String(port)];
+  const start = async (): Promise<Running> => {
+    const running = processes.start({
+      ...{ name: "shop", command: process.execPath, args, log, stopMs },
+      env: { ...env, NEXT_DIST_DIR: testFolder, PORT: String(port) },
+    });
+    await waitForHttp(`http://127.0.0.1:${port}/api/ready`, running.isRunning);
+    return running;
+  };
   let shop = await start();
   return {
     url: `http://localhost:${port}`,

@@ -5,8 +5,8 @@ import type { Place } from "./place";
 import { reasonOf, timeoutMs } from "./request";
 import type { StockedProduct } from "./stocked-product";
 
-const visitors = 4;
-const buyers = 4;
+/** How many visitors there are, and how many buyers; `npm run test:faults` sets CRASH_SHOPPERS to four. */
+const perKind = Number(process.env.CRASH_SHOPPERS || 2);
 /** The pause of everybody between two actions, in ms. */
 const pauseMs = 100;
 /** After this long a shopper gives up, in ms. */
@@ -116,8 +116,8 @@ export function startShoppers(database: Db, place: Place, products: readonly Sto
   };
   begin("before");
   const everybody = Promise.all([
-    ...Array.from({ length: visitors }, () => untilOver(look)),
-    ...Array.from({ length: buyers }, (_, index) => untilOver(() => orderAsNew(index % 2 ? "cash" : "captured"))),
+    ...Array.from({ length: perKind }, () => untilOver(look)),
+    ...Array.from({ length: perKind }, (_, index) => untilOver(() => orderAsNew(index % 2 ? "cash" : "captured"))),
   ]);
   // What breaks one of the loops is thrown by stop().
   everybody.catch(() => {});
