@@ -8,12 +8,13 @@ import { samples, type World } from "../api/support/samples";
 import { addressOf, nameOf } from "../api/support/send";
 import { expect, test } from "../fixtures";
 import { type BrokenRequest, brokenRequests, takesInput } from "./support/odd-requests";
+import { undisturbed } from "./support/own-shops";
 
 // It compares all that is stored before and after.
-test.use({ ownShop: "fuzz" });
+test.use({ ownShop: undisturbed });
 
 /** How many broken requests are sent, over all endpoints; FUZZ_REQUESTS=6500 looks longer. */
-const wanted = Number(process.env.FUZZ_REQUESTS || 2_600);
+const wanted = Number(process.env.FUZZ_REQUESTS || 1_000);
 /** The same requests each time; another FUZZ_SEED looks elsewhere. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
@@ -37,9 +38,8 @@ test("broken requests are refused with an explanation and change nothing", async
     admin: await cookieOf(await people.admin()),
     anyone: "",
   };
-  // The mail about the order is sent after its answer.
-  const sent = () => database.collection("messages").countDocuments({ state: "sent" });
-  await expect.poll(sent).toBe(1);
+  // The mails about the orders are sent after the answers: none may be, meanwhile.
+  await database.collection("messages").deleteMany({ state: "waiting" });
   const before = await contents(database);
 
   const count = Math.ceil(wanted / endpoints.filter(takesInput).length);
@@ -89,9 +89,9 @@ function faultOf(status: number, text: string): string | null {
   return null;
 }
 
-test("ten megabytes are refused at every call that takes a body", async ({ people, baseURL }) => {
+test("more than 100 kB are refused at every call that takes a body", async ({ people, baseURL }) => {
   const cookie = await cookieOf(await people.admin());
-  const huge = Buffer.from(JSON.stringify({ name: "x".repeat(10_000_000) }));
+  const huge = Buffer.from(JSON.stringify({ name: "x".repeat(110_000) }));
   const nothing = "0".repeat(24);
   const ids = [
     "userId",

@@ -1,9 +1,10 @@
 import { bad, good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
-import { startOwnServer, untilUp } from "../own-server";
+import { anotherInstance } from "../own-server";
+import { rules } from "./support/own-shops";
 
 // What it changes stands on all pages.
-test.use({ ownShop: { name: "settings" } });
+test.use({ ownShop: rules });
 
 test("guests read every help page in the shop and by the API, and no other", async ({ page, request }) => {
   await page.goto("/shop/home");
@@ -36,49 +37,44 @@ test("an admin's text shows on all instances with its day, and every version can
   admin,
   request,
 }) => {
-  const other = await startOwnServer({});
-  try {
-    await untilUp(other);
-    const list = async () => (await good(await admin.request.get("/api/admin/pages/get"))).pages;
-    const before = (await list()).find(({ slug }: { slug: string }) => slug === "terms");
-    const save = (text: string, seen: number) =>
-      admin.request.put("/api/admin/pages/save", { data: { slug: "terms", text, seen } });
-    await bad(await save(" ", before.version), 422, "invalid", "text");
-    await bad(await save("x".repeat(20_001), before.version), 422, "invalid", "text");
-    const shown = async (url = "") => (await request.get(`${url}/shop/help/terms`)).text();
-    await shown(other.url);
+  const other = await anotherInstance();
+  const list = async () => (await good(await admin.request.get("/api/admin/pages/get"))).pages;
+  const before = (await list()).find(({ slug }: { slug: string }) => slug === "terms");
+  const save = (text: string, seen: number) =>
+    admin.request.put("/api/admin/pages/save", { data: { slug: "terms", text, seen } });
+  await bad(await save(" ", before.version), 422, "invalid", "text");
+  await bad(await save("x".repeat(20_001), before.version), 422, "invalid", "text");
+  const shown = async (url = "") => (await request.get(`${url}/shop/help/terms`)).text();
+  await shown(other.url);
 
-    const text = "# Ours\n\nBack within {returnDays} days. <script>alert(1)</script>";
-    const { page: saved } = await good(await save(text, before.version));
-    expect(saved).toMatchObject({ version: before.version + 1, text, by: `${admin.username} (${admin.email})` });
-    expect(await shown()).toContain("<h2>Ours</h2>");
-    expect(await shown()).toContain("Last changed on");
-    await expect.poll(() => shown(other.url)).toContain("Back within 7 days.");
-    expect((await bad(await save("# Mine", before.version), 409, "stale")).page).toMatchObject({ text });
+  const text = "# Ours\n\nBack within {returnDays} days. <script>alert(1)</script>";
+  const { page: saved } = await good(await save(text, before.version));
+  expect(saved).toMatchObject({ version: before.version + 1, text, by: `${admin.username} (${admin.email})` });
+  expect(await shown()).toContain("<h2>Ours</h2>");
+  expect(await shown()).toContain("Last changed on");
+  await expect.poll(() => shown(other.url)).toContain("Back within 7 days.");
+  expect((await bad(await save("# Mine", before.version), 409, "stale")).page).toMatchObject({ text });
 
-    // The settings fill it, and are no change of the page.
-    const { version } = await good(await admin.request.get("/api/admin/settings/get"));
-    const data = { settings: { returnDays: 30 }, seen: version };
-    await good(await admin.request.put("/api/admin/settings/save", { data }));
-    expect(await shown()).toContain("Back within 30 days.");
-    const { page: filled } = await good(await request.get("/api/shop/help/get/terms"));
-    expect(filled).toMatchObject({ at: saved.at, html: expect.not.stringContaining("<script") });
-    await good(
-      await admin.request.put("/api/admin/settings/save", { data: { settings: { returnDays: 7 }, seen: version + 1 } }),
-    );
+  // The settings fill it, and are no change of the page.
+  const { version } = await good(await admin.request.get("/api/admin/settings/get"));
+  const data = { settings: { returnDays: 30 }, seen: version };
+  await good(await admin.request.put("/api/admin/settings/save", { data }));
+  expect(await shown()).toContain("Back within 30 days.");
+  const { page: filled } = await good(await request.get("/api/shop/help/get/terms"));
+  expect(filled).toMatchObject({ at: saved.at, html: expect.not.stringContaining("<script") });
+  await good(
+    await admin.request.put("/api/admin/settings/save", { data: { settings: { returnDays: 7 }, seen: version + 1 } }),
+  );
 
-    const restore = (version: number, seen: number) =>
-      admin.request.post("/api/admin/pages/restore", { data: { slug: "terms", version, seen } });
-    await bad(await restore(99, saved.version), 404, "not_found");
-    const { page: restored } = await good(await restore(before.version, saved.version));
-    expect(restored).toMatchObject({ version: saved.version + 1, text: before.text });
-    const { versions } = await good(await admin.request.get("/api/admin/pages/versions/terms?limit=3"));
-    expect(versions.map((each: { text: string }) => each.text)).toEqual([before.text, text, before.text]);
-    const { entries } = await good(await admin.request.get("/api/admin/log/get?kind=page&limit=1"));
-    expect(entries[0]).toMatchObject({ targetId: "terms", before: { text }, after: { text: before.text } });
-  } finally {
-    await other.stop();
-  }
+  const restore = (version: number, seen: number) =>
+    admin.request.post("/api/admin/pages/restore", { data: { slug: "terms", version, seen } });
+  await bad(await restore(99, saved.version), 404, "not_found");
+  const { page: restored } = await good(await restore(before.version, saved.version));
+  expect(restored).toMatchObject({ version: saved.version + 1, text: before.text });
+  const { versions } = await good(await admin.request.get("/api/admin/pages/versions/terms?limit=3"));
+  expect(versions.map((each: { text: string }) => each.text)).toEqual([before.text, text, before.text]);
+  const { entries } = await good(await admin.request.get("/api/admin/log/get?kind=page&limit=1"));
+  expect(entries[0]).toMatchObject({ targetId: "terms", before: { text }, after: { text: before.text } });
 });
 
 test("an admin edits a page with a preview", async ({ page, admin, openAs }) => {

@@ -1,10 +1,11 @@
 import { bad, good } from "../api/support/answers";
 import { addListed } from "../api/support/goods";
 import { type Caller, expect, test } from "../fixtures";
-import { startOwnServer, untilUp } from "../own-server";
+import { anotherInstance } from "../own-server";
+import { rules } from "./support/own-shops";
 
 // Kinds and settings change what holds for every product.
-test.use({ ownShop: { name: "origins" } });
+test.use({ ownShop: rules });
 
 const maker = { name: "Test Weavers", address: "12 Loom Street, Surat" };
 const importer = { name: "Test Imports", address: "Unit 9, Mumbai 400001" };
@@ -33,6 +34,7 @@ test("origin, maker, importer and quantity are the product's, else its kind's, e
   const nothing = { origin: "", maker: null, importer: null, netQuantity: "" };
   expect(await stored("Testpiece of nowhere")).toMatchObject(nothing);
 
+  const { settings } = await good(await admin.request.get("/api/admin/settings/get"));
   await saveLaw(admin, { maker, netQuantity: "1 piece" });
   await expect.poll(() => shown(_id)).toMatchObject({ maker, netQuantity: "1 piece", importer: null });
   await bad(await saveKind(admin, "kurtas", { origin: "XX" }), 422, "invalid", "entries.0.origin");
@@ -52,6 +54,7 @@ test("origin, maker, importer and quantity are the product's, else its kind's, e
   await good(await edit({ importer }));
   await good(await edit({ origin: "", importer: "", netQuantity: null }));
   expect(await shown(_id)).toMatchObject({ origin: "IN", importer: null, netQuantity: "1 piece" });
+  await saveLaw(admin, settings.law);
 });
 
 test("lists are filtered and counted by origin, which follows the kind", async ({ admin, shop }) => {
@@ -59,31 +62,26 @@ test("lists are filtered and counted by origin, which follows the kind", async (
   await addListed(admin, { title, kind: "kurtis", origin: "PT", importer });
   await addListed(admin, { title, kind: "kurtis" });
   await addListed(admin, { title });
-  const other = await startOwnServer({}, { isPlain: true });
-  try {
-    await untilUp(other);
-    const origins = async (url: string, query: string) => {
-      const answer = await (await fetch(`${url}/api/shop/products/get?limit=1&q=abroad&${query}`)).json();
-      return [answer.total, answer.facets.origin];
-    };
-    const plain = { IN: 2, PT: 1 };
-    for (const url of [shop.url, other.url]) {
-      await expect.poll(() => origins(url, "")).toEqual([3, plain]);
-      expect(await origins(url, "origin=PT")).toEqual([1, plain]);
-      expect(await origins(url, "origin=pt,in")).toEqual([3, plain]);
-      expect(await origins(url, "origin=PT&kind=kurtas")).toEqual([0, {}]);
-      expect(await origins(url, "origin=XX")).toEqual([0, plain]);
-      expect(await origins(url, "kind=kurtis&origin=IN")).toEqual([1, { IN: 1, PT: 1 }]);
-    }
-    await good(await saveKind(admin, "kurtis", { origin: "LK", importer }));
-    for (const url of [shop.url, other.url]) {
-      await expect.poll(() => origins(url, "")).toEqual([3, { IN: 1, LK: 1, PT: 1 }]);
-      expect(await origins(url, "origin=LK")).toEqual([1, { IN: 1, LK: 1, PT: 1 }]);
-    }
-  } finally {
-    await other.stop();
-    await good(await saveKind(admin, "kurtis", { origin: "", importer: null }));
+  const other = await anotherInstance({ isPlain: true });
+  const origins = async (url: string, query: string) => {
+    const answer = await (await fetch(`${url}/api/shop/products/get?limit=1&q=abroad&${query}`)).json();
+    return [answer.total, answer.facets.origin];
+  };
+  const plain = { IN: 2, PT: 1 };
+  for (const url of [shop.url, other.url]) {
+    await expect.poll(() => origins(url, "")).toEqual([3, plain]);
+    expect(await origins(url, "origin=PT")).toEqual([1, plain]);
+    expect(await origins(url, "origin=pt,in")).toEqual([3, plain]);
+    expect(await origins(url, "origin=PT&kind=kurtas")).toEqual([0, {}]);
+    expect(await origins(url, "origin=XX")).toEqual([0, plain]);
+    expect(await origins(url, "kind=kurtis&origin=IN")).toEqual([1, { IN: 1, PT: 1 }]);
   }
+  await good(await saveKind(admin, "kurtis", { origin: "LK", importer }));
+  for (const url of [shop.url, other.url]) {
+    await expect.poll(() => origins(url, "")).toEqual([3, { IN: 1, LK: 1, PT: 1 }]);
+    expect(await origins(url, "origin=LK")).toEqual([1, { IN: 1, LK: 1, PT: 1 }]);
+  }
+  await good(await saveKind(admin, "kurtis", { origin: "", importer: null }));
 });
 
 test("a file of products has what is stored, and names countries by code or name", async ({ admin }) => {

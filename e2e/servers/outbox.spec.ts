@@ -2,7 +2,7 @@ import { type Db, ObjectId } from "mongodb";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { behave, mailsTo, mailTo } from "../api/support/mailbox";
 import { type Caller, expect, test } from "../fixtures";
-import { startOwnServer, untilUp } from "../own-server";
+import { anotherInstance } from "../own-server";
 import { withProviders } from "./support/own-shops";
 
 // A run of the reconciler sends all that is due in the database.
@@ -40,23 +40,18 @@ test.afterEach(async ({ database }) => {
 
 test("when two instances send at the same time each mail is sent once", async ({ shopper, database, shop }) => {
   test.setTimeout(120_000);
-  const other = await startOwnServer({});
-  try {
-    await untilUp(other);
-    const { add } = await messagesOf(shopper, database);
-    await behave(shopper.email, { slow_ms: 3_000, times: 3 });
-    const stored = [await add({}), await add({}), await add({})];
-    const urls = [shop.url, other.url];
-    await Promise.all([...urls, ...urls].map(reconcile));
-    for (const message of stored) {
-      await expect.poll(async () => (await message())?.state, { timeout: 30_000 }).toBe("sent");
-      expect((await message())?.tries).toBe(1);
-    }
-    // And that of the order.
-    expect(await mailsTo(shopper.email)).toHaveLength(4);
-  } finally {
-    await other.stop();
+  const other = await anotherInstance();
+  const { add } = await messagesOf(shopper, database);
+  await behave(shopper.email, { slow_ms: 3_000, times: 3 });
+  const stored = [await add({}), await add({}), await add({})];
+  const urls = [shop.url, other.url];
+  await Promise.all([...urls, ...urls].map(reconcile));
+  for (const message of stored) {
+    await expect.poll(async () => (await message())?.state, { timeout: 30_000 }).toBe("sent");
+    expect((await message())?.tries).toBe(1);
   }
+  // And that of the order.
+  expect(await mailsTo(shopper.email)).toHaveLength(4);
 });
 
 test("a mail that a killed server was sending is sent after two minutes, not before", async ({

@@ -3,9 +3,14 @@ import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { delivered, receive, requested, setStatus } from "../api/support/returns";
 import { expect, test } from "../fixtures";
+import { undisturbed } from "./support/own-shops";
 
-// It compares the figures of all orders and returns of today, so no other test may have made any.
-test.use({ ownShop: { name: "returned" } });
+// It compares the figures of all orders and returns of today.
+test.use({ ownShop: undisturbed });
+
+test.beforeEach(async ({ database }) => {
+  for (const name of ["orders", "returns", "daysales", "productsales"]) await database.collection(name).deleteMany({});
+});
 
 test("the dashboard counts what came back beside what was sold, and exchanges as neither", async ({
   page,

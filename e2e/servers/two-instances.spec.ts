@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { request as requests } from "@playwright/test";
 import { addListed, deleteProduct, editProduct, fill, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { startOwnServer, untilUp } from "../own-server";
+import { anotherInstance } from "../own-server";
 import { undisturbed } from "./support/own-shops";
 
 // It counts all products of a category.
@@ -14,10 +14,9 @@ test("another instance answers with the new stock, title and number of products 
   admin,
   shopper,
 }) => {
-  const other = await startOwnServer({});
+  const other = await anotherInstance();
   const guest = await requests.newContext({ baseURL: other.url });
   try {
-    await untilUp(other);
     const total = async () => (await (await guest.get(`${path}?category=footwear&limit=1`)).json()).total;
     const before = await total();
     const { _id } = await addListed(admin, { title: `Other Testpiece ${randomUUID()}`, stock: 9 });
@@ -39,6 +38,5 @@ test("another instance answers with the new stock, title and number of products 
     await expect.poll(total).toBe(before);
   } finally {
     await guest.dispose();
-    await other.stop();
   }
 });

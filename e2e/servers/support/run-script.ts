@@ -15,9 +15,9 @@ export async function runScript(
   name: string,
   ...words: string[]
 ): Promise<{ code: number; text: string }> {
-  const [tool, file = ""] = scripts[name]?.split(" ") ?? [];
+  const [tool, ...script] = scripts[name]?.split(" ") ?? [];
   if (tool !== "tsx") throw new Error(`npm run ${name} is no script of TypeScript`);
   const env = { ...process.env, MONGODB_URI: uri };
-  const done = await run(process.execPath, ["--import", "tsx", file, ...words], { env }).catch((failed) => failed);
+  const done = await run(process.execPath, ["--import", "tsx", ...script, ...words], { env }).catch((failed) => failed);
   return { code: done.code ?? 0, text: done.stdout + done.stderr };
 }
