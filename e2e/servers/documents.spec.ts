@@ -15,7 +15,7 @@ test("two instances that ship at once take numbers without a gap and none twice"
   try {
     await untilUp(other);
     const productId = await newProduct(database, { stock: 100 });
-    const buyers = await crowd(database, shop.url, 60);
+    const buyers = await crowd(database, shop.url, 24);
     const limit = pLimit(12);
     const numbers = await Promise.all(
       buyers.map((buyer, at) =>
@@ -30,7 +30,7 @@ test("two instances that ship at once take numbers without a gap and none twice"
         }),
       ),
     );
-    expect(new Set(numbers).size).toBe(60);
+    expect(new Set(numbers).size).toBe(buyers.length);
     const stored = await database.collection<{ _id: string }>("orderdocuments").find({ kind: "invoice" }).toArray();
     expect(Math.max(...stored.map(({ _id }) => Number(_id.split("-")[1])))).toBe(stored.length);
   } finally {

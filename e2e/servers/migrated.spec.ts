@@ -1,5 +1,6 @@
 import { MongoClient } from "mongodb";
 import { withName } from "../../scripts/check/test-database";
+import { runMigrations } from "../../scripts/database/run-migrations";
 import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
 import { runScript } from "./support/run-script";
@@ -57,7 +58,7 @@ test("the shop writes to a new database only once it is migrated, without a rest
     expect(await register()).toEqual([503, 503, 503]);
     expect(await accounts()).toBe(0);
     expect(server.output()).toContain("npm run migrate");
-    expect((await migrate()).code).toBe(0);
+    await runMigrations(uri);
     await expect.poll(async () => (await ready()).status, { timeout: 15_000 }).toBe(200);
     expect(await register()).toEqual([201, 409, 409]);
     expect(await accounts()).toBe(1);
@@ -73,7 +74,7 @@ test("the migrate command lists what is missing and reverts migrations one by on
   expect(before.text).toMatch(/missing index +users.email_1/);
   expect(await client.db().listCollections().toArray(), "the status only reads").toEqual([]);
 
-  await migrate();
+  expect((await migrate()).code).toBe(0);
   const after = await migrate("status");
   expect(after).toMatchObject({ code: 0, text: expect.stringContaining("It is up to date.") });
 
@@ -82,7 +83,7 @@ test("the migrate command lists what is missing and reverts migrations one by on
   expect((await migrate("down")).text).toMatch(/^Took back \d{14}-/);
   expect(await ran()).toBe(all - 1);
   expect((await migrate("status")).code).toBe(1);
-  await migrate();
+  await runMigrations(uri);
   expect(await ran()).toBe(all);
 
   await client.db().collection("changelog").insertOne({ fileName: "29991231235959-later.js" });

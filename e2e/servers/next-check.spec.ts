@@ -27,7 +27,7 @@ async function addFormer(database: Db) {
 let own: OwnDatabase;
 
 test.beforeEach(async () => {
-  own = await ownDatabase("next-check");
+  own = await ownDatabase("next-check", ["orders", "uploads", "messages", "bookmarks"]);
 });
 test.afterEach(() => own.drop());
 

@@ -12,7 +12,7 @@ const payment = (_id: string, amount: number): Payment => ({
 let own: OwnDatabase;
 
 test.beforeEach(async () => {
-  own = await ownDatabase("unmatched-payments");
+  own = await ownDatabase("unmatched-payments", ["straypayments", "unmatchedpayments"]);
 });
 test.afterEach(() => own.drop());
 

@@ -12,12 +12,12 @@ const later = [fourth, third, second];
 let own: OwnDatabase;
 let database: Db;
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   own = await ownDatabase("validators");
   database = own.database;
 });
 
-test.afterEach(() => own.drop());
+test.afterAll(() => own.drop());
 
 /** The validator of each collection, apart from those of migrate-mongo. */
 async function validators() {
@@ -41,6 +41,7 @@ test("the database refuses documents that the models don't allow, in every colle
   await users.insertOne({ ...user, username: "A" });
   await expect(users.insertOne({ ...user, username: 1 })).rejects.toMatchObject(refused);
   await expect(users.updateOne({}, { $set: { role: "owner" } })).rejects.toMatchObject(refused);
+  await users.deleteMany({ email: user.email });
   const products = database.collection("products");
   await expect(products.updateOne({}, { $set: { stock: -1, stockBySize: null } })).rejects.toMatchObject(refused);
   await expect(products.updateOne({}, { $set: { pays: 1.5 } })).rejects.toMatchObject(refused);
@@ -61,4 +62,7 @@ test("the migration leaves old documents as they are, and can run twice in eithe
   await up(database);
   await users.updateOne({ _id }, { $set: { sessions: [{ id: "s", expiresAt: new Date() }] } });
   expect(await users.findOne({ _id })).toMatchObject({ username: 1, sessions: [{ id: "s" }] });
+  // The other test finds the database as it was.
+  await users.deleteOne({ _id });
+  for (const migration of later.toReversed()) await migration.up(database);
 });

@@ -8,13 +8,17 @@ export interface OwnDatabase {
   drop: () => Promise<void>;
 }
 
-/** Creates it. @param name what it is for, in its name */
-export async function ownDatabase(name: string): Promise<OwnDatabase> {
+/**
+ * Creates it.
+ * @param name what it is for, in its name
+ * @param collections those that it has; all unless given
+ */
+export async function ownDatabase(name: string, collections?: readonly string[]): Promise<OwnDatabase> {
   const uri = withName(String(process.env.MONGODB_URI), `vastra_test_${name}_${process.pid}`);
   const client = await MongoClient.connect(uri);
   const database = client.db();
   await database.dropDatabase();
-  await fillFromTemplate(database);
+  await fillFromTemplate(database, collections);
   const drop = async () => {
     await database.dropDatabase();
     await client.close();
