@@ -10,8 +10,8 @@ import { type Screen, type Visit, visit } from "./screens";
 
 const stockBySize = { xs: 4, s: 0, m: 3, l: 9, xl: 0, xll: 12 };
 
-/** Pictures of a product that nobody else draws: front, back and fabric. */
-async function pictures({ request }: Caller): Promise<string[]> {
+/** Uploads pictures of a product that nobody else draws: front, back and fabric. */
+async function upload({ request }: Caller): Promise<string[]> {
   const shirt = "M300 200L450 260L600 200L820 380L720 520L660 460V1060H240V460L180 520L80 380Z";
   const drawings = [
     `<path d="${shirt}" fill="#27325c"/><path d="M450 260V620" stroke="#f3b63f" stroke-width="12"/>`,
@@ -27,6 +27,14 @@ async function pictures({ request }: Caller): Promise<string[]> {
     urls.push((await good(answer, 201)).result.url);
   }
   return urls;
+}
+
+let uploaded: Promise<string[]> | undefined;
+
+/** Their addresses. All products of a worker have the same. */
+function pictures(admin: Caller): Promise<string[]> {
+  uploaded ??= upload(admin);
+  return uploaded;
 }
 
 const prices = { price: 2499, saleprice: 1499 };
@@ -61,7 +69,7 @@ function titleOfForm({ page, admin }: Visit): Locator[] {
   return [page.getByText(admin.id), page.getByLabel("Title"), page.getByLabel("Search")];
 }
 
-/** The states of sizes and pictures, of products that the tests make. */
+/** The states of sizes and pictures of a product's page. */
 export const productStates: Screen[] = [
   {
     name: "product-sizes",
@@ -70,6 +78,27 @@ export const productStates: Screen[] = [
       await by.page.getByText("Only 3 left").waitFor();
     },
   },
+  {
+    name: "size-guide",
+    isOnSamePage: true,
+    open: async ({ page }) => {
+      await page.getByRole("button", { name: "Size guide" }).click();
+      await page.getByRole("dialog").getByText("How to measure").waitFor();
+    },
+  },
+  {
+    name: "large-view",
+    isOnSamePage: true,
+    open: async ({ page }) => {
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+      await page.getByRole("button", { name: "Enlarge picture 1 of 3" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Zoom in", exact: true }).waitFor();
+    },
+  },
+];
+
+export const dialogStates: Screen[] = [
   {
     name: "product-dialog-sizes",
     by: "shopper",
@@ -88,22 +117,10 @@ export const productStates: Screen[] = [
       await page.getByRole("dialog").getByText("Only 3 left").waitFor();
     },
   },
-  {
-    name: "large-view",
-    open: async (by) => {
-      await visit(by.page, `/shop/product/${await ownProduct(by)}`);
-      await by.page.getByRole("button", { name: "Enlarge picture 1 of 3" }).click();
-      await by.page.getByRole("dialog").getByRole("button", { name: "Zoom in", exact: true }).waitFor();
-    },
-  },
-  {
-    name: "size-guide",
-    open: async (by) => {
-      await visit(by.page, `/shop/product/${await ownProduct(by)}`);
-      await by.page.getByRole("button", { name: "Size guide" }).click();
-      await by.page.getByRole("dialog").getByText("How to measure").waitFor();
-    },
-  },
+];
+
+/** The form of a product, of one that the tests make. */
+export const formStates: Screen[] = [
   {
     name: "admin-pictures",
     by: "admin",
@@ -113,7 +130,8 @@ export const productStates: Screen[] = [
   {
     name: "admin-stock-by-size",
     by: "admin",
-    open: async (by) => (await openForm(by)).getByText("A number for each size").scrollIntoViewIfNeeded(),
+    isOnSamePage: true,
+    open: ({ page }) => page.getByRole("dialog").getByText("A number for each size").scrollIntoViewIfNeeded(),
     mask: titleOfForm,
   },
 ];

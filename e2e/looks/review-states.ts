@@ -44,9 +44,18 @@ async function openReviews({ page, database }: Visit): Promise<void> {
   await section.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
 }
 
-/** The screens of reviews, each of data of its own. */
+/** The reviews of a product, and the page about them. */
 export const reviewStates: Screen[] = [
   { name: "reviews", open: openReviews },
+  {
+    name: "reviews-help",
+    open: ({ page }) => visit(page, "/shop/help/reviews"),
+    mask: ({ page }) => [page.locator("dl")],
+  },
+];
+
+/** The reviews of a shopper. */
+export const ownReviewStates: Screen[] = [
   {
     name: "review-form",
     by: "shopper",
@@ -78,6 +87,10 @@ export const reviewStates: Screen[] = [
       await page.getByRole("region", { name: /^Your review of/ }).waitFor();
     },
   },
+];
+
+/** The reviews of the shop. */
+export const shopReviewStates: Screen[] = [
   {
     name: "admin-reviews",
     by: "admin",
@@ -92,10 +105,5 @@ export const reviewStates: Screen[] = [
       await page.getByRole("list", { name: "Reviews" }).waitFor();
     },
     mask: ({ page, admin }) => [page.getByRole("status"), page.getByRole("searchbox"), page.getByText(admin.email)],
-  },
-  {
-    name: "reviews-help",
-    open: ({ page }) => visit(page, "/shop/help/reviews"),
-    mask: ({ page }) => [page.locator("dl")],
   },
 ];

@@ -15,6 +15,8 @@ export interface Screen {
   /** Who is signed in; otherwise a guest looks. */
   by?: "shopper" | "admin";
   withoutPictures?: boolean;
+  /** It begins on the page of the screen before it, as that person. */
+  isOnSamePage?: boolean;
   open: (visit: Visit) => Promise<unknown>;
   /** What differs each time. */
   mask?: (visit: Visit) => Locator[];
@@ -66,26 +68,12 @@ const sampleGrievances = {
   ],
 };
 
-/**
+/*
  * The main screens, each with what brings it into view; all of the demo catalogue. Tests that run beside add products of
  * other brands, so lists are those of one brand.
  */
-export const screens: Screen[] = [
-  { name: "home", open: ({ page }) => visit(page, "/shop/home"), mask: ({ page }) => [rowsOfHome(page)] },
-  {
-    name: "home-recent",
-    open: async ({ page }) => {
-      const titles = ["Bhujodi Ajrakh Midi Dress", "Bazaar Bifold Wallet"];
-      const ids = await Promise.all(titles.map((title) => demoProduct(page.request, title)));
-      await page.addInitScript((list) => localStorage.setItem("recently-viewed", list), ids.join());
-      await visit(page, "/shop/home");
-      // What stands above it is as high as the titles of others' products make it.
-      await page.addStyleTag({ content: "main :is(nav, section):has(.kinds-row, .product-row) { display: none }" });
-      // Once near the window, its products are asked for.
-      await page.getByRole("heading", { name: "Subscribe to get Admin Access" }).scrollIntoViewIfNeeded();
-      await page.getByRole("region", { name: "Recently viewed" }).scrollIntoViewIfNeeded();
-    },
-  },
+
+export const home: Screen[] = [
   {
     name: "category-panel",
     open: async ({ page }) => {
@@ -96,7 +84,61 @@ export const screens: Screen[] = [
       await page.getByRole("list", { name: "Kinds of Women" }).getByRole("link").first().waitFor();
     },
   },
+  {
+    name: "home",
+    open: async ({ page }) => {
+      // They are shown far below the window.
+      const titles = ["Bhujodi Ajrakh Midi Dress", "Bazaar Bifold Wallet"];
+      const ids = await Promise.all(titles.map((title) => demoProduct(page.request, title)));
+      await page.evaluate((list) => localStorage.setItem("recently-viewed", list), ids.join());
+      await visit(page, "/shop/home");
+    },
+    mask: ({ page }) => [rowsOfHome(page)],
+  },
+  {
+    name: "home-recent",
+    isOnSamePage: true,
+    open: async ({ page }) => {
+      // What stands above it is as high as the titles of others' products make it.
+      await page.evaluate(() => document.documentElement.classList.add("without-rows"));
+      await page.addStyleTag({
+        content: ".without-rows main :is(nav, section):has(.kinds-row, .product-row) { display: none }",
+      });
+      // Once near the window, its products are asked for.
+      await page.getByRole("heading", { name: "Subscribe to get Admin Access" }).scrollIntoViewIfNeeded();
+      await page.getByRole("region", { name: "Recently viewed" }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "search",
+    isOnSamePage: true,
+    open: async ({ page }) => {
+      await page.evaluate(() => {
+        document.documentElement.classList.remove("without-rows");
+        window.scrollTo({ top: 0, behavior: "instant" });
+      });
+      await (await openSearch(page)).fill("saree");
+      await page.getByRole("option").nth(7).waitFor();
+    },
+    mask: ({ page }) => [rowsOfHome(page)],
+  },
+];
+
+export const lists: Screen[] = [
+  {
+    name: "no-pictures",
+    withoutPictures: true,
+    open: ({ page }) => visit(page, "/shop/listing?category=women&brand=h%26m"),
+  },
   { name: "listing", open: ({ page }) => visit(page, "/shop/listing?category=women&brand=h%26m") },
+  {
+    name: "product-dialog",
+    isOnSamePage: true,
+    open: async ({ page }) => {
+      await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+      await page.getByRole("dialog").getByText("Select Size").waitFor();
+    },
+  },
   {
     name: "filters",
     open: async ({ page }) => {
@@ -115,11 +157,30 @@ export const screens: Screen[] = [
       await page.getByRole("group", { name: "Colour" }).filter({ visible: true }).scrollIntoViewIfNeeded();
     },
   },
+];
+
+export const results: Screen[] = [
+  { name: "search-corrected", open: ({ page }) => visit(page, "/shop/listing?q=kanjivram%20saree") },
   {
-    name: "no-pictures",
-    withoutPictures: true,
-    open: ({ page }) => visit(page, "/shop/listing?category=women&brand=h%26m"),
+    name: "search-nothing",
+    open: async ({ page }) => {
+      await visit(page, "/shop/listing?q=xyzzyq");
+      await popular(page).getByRole("article").first().waitFor();
+    },
+    mask: ({ page }) => [popular(page).getByRole("list")],
   },
+  {
+    name: "search-empty",
+    open: async ({ page }) => {
+      await visit(page, "/shop/listing?q=silk%20saree");
+      await page.evaluate(() => localStorage.setItem("searches", '{"texts":["silk saree","kurta"]}'));
+      await (await openSearch(page)).fill("");
+      await page.getByRole("button", { name: "Remove kurta from recent searches" }).waitFor();
+    },
+  },
+];
+
+export const products: Screen[] = [
   {
     name: "product",
     open: async ({ page }) => {
@@ -136,41 +197,19 @@ export const screens: Screen[] = [
       await page.getByText("cash possible").waitFor();
     },
   },
+];
+
+export const purchase: Screen[] = [
   {
-    name: "product-dialog",
-    open: async ({ page }) => {
-      await visit(page, "/shop/listing?category=women&brand=h%26m");
-      await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-      await page.getByRole("dialog").getByText("Select Size").waitFor();
+    name: "wishlist",
+    by: "shopper",
+    open: async ({ page, shopper }) => {
+      const productId = await demoProduct(shopper.request, "Bhujodi Ajrakh Midi Dress");
+      await good(await shopper.request.post("/api/shop/wishlist/add", { data: { productId } }));
+      await visit(page, "/shop/wishlist");
+      await page.getByText("Bhujodi Ajrakh Midi Dress").first().waitFor();
     },
   },
-  {
-    name: "search",
-    open: async ({ page }) => {
-      await visit(page, "/shop/home");
-      await (await openSearch(page)).fill("saree");
-      await page.getByRole("option").nth(7).waitFor();
-    },
-    mask: ({ page }) => [rowsOfHome(page)],
-  },
-  {
-    name: "search-empty",
-    open: async ({ page }) => {
-      await visit(page, "/shop/listing?q=silk%20saree");
-      await page.evaluate(() => localStorage.setItem("searches", '{"texts":["silk saree","kurta"]}'));
-      await (await openSearch(page)).fill("");
-      await page.getByRole("button", { name: "Remove kurta from recent searches" }).waitFor();
-    },
-  },
-  {
-    name: "search-nothing",
-    open: async ({ page }) => {
-      await visit(page, "/shop/listing?q=xyzzyq");
-      await popular(page).getByRole("article").first().waitFor();
-    },
-    mask: ({ page }) => [popular(page).getByRole("list")],
-  },
-  { name: "search-corrected", open: ({ page }) => visit(page, "/shop/listing?q=kanjivram%20saree") },
   {
     name: "cart",
     by: "shopper",
@@ -192,6 +231,11 @@ export const screens: Screen[] = [
       await page.getByText("Meera Nair").waitFor();
     },
   },
+];
+
+export const account: Screen[] = [
+  { name: "gift-card", by: "shopper", open: ({ page }) => visit(page, "/shop/giftcard") },
+  { name: "wallet", by: "shopper", open: ({ page }) => visit(page, "/shop/wallet") },
   {
     name: "addresses",
     by: "shopper",
@@ -210,19 +254,22 @@ export const screens: Screen[] = [
       await page.getByLabel("Password", { exact: true }).waitFor();
     },
   },
-  {
-    name: "wishlist",
-    by: "shopper",
-    open: async ({ page, shopper }) => {
-      const productId = await demoProduct(shopper.request, "Bhujodi Ajrakh Midi Dress");
-      await good(await shopper.request.post("/api/shop/wishlist/add", { data: { productId } }));
-      await visit(page, "/shop/wishlist");
-      await page.getByText("Bhujodi Ajrakh Midi Dress").first().waitFor();
-    },
-  },
-  { name: "gift-card", by: "shopper", open: ({ page }) => visit(page, "/shop/giftcard") },
-  { name: "wallet", by: "shopper", open: ({ page }) => visit(page, "/shop/wallet") },
+];
+
+export const pages: Screen[] = [
   { name: "contact", open: ({ page }) => visit(page, "/shop/help/contact") },
+  { name: "login", open: ({ page }) => page.goto("/auth/login") },
+  {
+    name: "not-found",
+    open: async ({ page }) => {
+      await visit(page, "/shop/nowhere");
+      await popular(page).getByRole("article").first().waitFor();
+    },
+    mask: ({ page }) => [popular(page).getByRole("list")],
+  },
+];
+
+export const grievances: Screen[] = [
   {
     name: "admin-grievances",
     by: "admin",
@@ -236,14 +283,5 @@ export const screens: Screen[] = [
       }).toPass();
     },
     mask: ({ page, admin }) => [page.getByText(admin.email)],
-  },
-  { name: "login", open: ({ page }) => page.goto("/auth/login") },
-  {
-    name: "not-found",
-    open: async ({ page }) => {
-      await visit(page, "/shop/nowhere");
-      await popular(page).getByRole("article").first().waitFor();
-    },
-    mask: ({ page }) => [popular(page).getByRole("list")],
   },
 ];
