@@ -46,64 +46,54 @@ function boxes(page: Page) {
   });
 }
 
-for (const count of counts) {
-  test(`${count} pictures fill their place beside the details, all of them 3:4 and the first one large`, async ({
-    page,
-    database,
-  }) => {
+test("one to eight pictures fill their place beside the details, all of them 3:4 and the first one large", async ({
+  page,
+  database,
+}) => {
+  for (const count of counts) {
     const id = await newProduct(database, { images: eight.slice(0, count) });
     await page.goto(`/shop/product/${id}`);
     await settle(page);
-    for (const width of [768, 1024, 1440]) {
+    await expect(page.locator("[class*=gallery-dots]")).toHaveCount(count === 1 ? 0 : 1);
+    for (const width of [1440, 1024, 768]) {
       await page.setViewportSize({ width, height: 900 });
+      const where = `${count} pictures, ${width} px`;
       const { width: whole, height, pictures } = await boxes(page);
       expect(pictures).toHaveLength(count);
-      for (const { width: wide, height: high } of pictures) expect(wide / high).toBeCloseTo(0.75, 1);
+      for (const { width: wide, height: high } of pictures) expect(wide / high, where).toBeCloseTo(0.75, 1);
       const [first, ...others] = pictures;
-      for (const other of others) expect(first?.width).toBeGreaterThanOrEqual(other.width - 1);
+      for (const other of others) expect(first?.width, where).toBeGreaterThanOrEqual(other.width - 1);
       const area = pictures.reduce((sum, one) => sum + one.width * one.height, 0);
-      expect(area / (whole * height), `${width} px`).toBeGreaterThan(0.9);
+      expect(area / (whole * height), where).toBeGreaterThan(0.9);
       const details = await page.getByRole("heading", { level: 1 }).boundingBox();
-      expect((details?.x ?? 0) - whole, "beside them").toBeLessThan(width === 1440 ? 120 : 80);
+      expect((details?.x ?? 0) - whole, `${where}, beside them`).toBeLessThan(width === 1440 ? 120 : 80);
     }
-  });
-}
-
-test("on a phone only the first picture is loaded until the shopper touches it", { tag: "@phone" }, async ({
-  page,
-  database,
-}) => {
-  const id = await newProduct(database, { images });
-  const asked = askedFor(page);
-  await page.goto(`/shop/product/${id}`);
-  await settle(page);
-  const others = () => asked.filter((one) => /bomber-olive|cap-navy/.test(one));
-  expect(others()).toEqual([]);
-  await strip(page).evaluate((list) => list.dispatchEvent(new Event("touchstart", { bubbles: true })));
-  await expect.poll(others).not.toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
 });
 
-test("the first picture is asked for at once and in no greater width than it is shown in", async ({
-  page,
-  database,
-}) => {
-  const id = await newProduct(database, { images });
-  const asked = askedFor(page);
-  await page.goto(`/shop/product/${id}`);
-  const first = page.getByRole("main").getByRole("img").first();
-  await expect(first).toHaveAttribute("fetchpriority", "high");
-  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  expect(asked.filter((one) => one.startsWith("bomber-black"))).toEqual(["bomber-black 640"]);
-});
-
-test("a phone's pictures reach both edges, and where the window is low the next one shows beside the first", {
+test("a phone's pictures reach both edges, a swipe loads the others and moves the dots, and a low window shows the next", {
   tag: "@phone",
 }, async ({ page, database }) => {
   const id = await newProduct(database, { images });
+  const asked = askedFor(page);
   await page.goto(`/shop/product/${id}`);
   await settle(page);
   const { pictures } = await boxes(page);
   expect(pictures[0]).toMatchObject({ left: 0, top: 0, width: 390, height: 520 });
+  const others = () => asked.filter((one) => /bomber-olive|cap-navy/.test(one));
+  expect(others(), "only the first is loaded until the shopper touches it").toEqual([]);
+  const dots = page.locator("[class*=gallery-dots] > li");
+  await expect(dots).toHaveCount(3);
+  await expect(dots.nth(0)).toHaveAttribute("data-shown", "true");
+  await strip(page).evaluate((list) => list.dispatchEvent(new Event("touchstart", { bubbles: true })));
+  await expect.poll(others).not.toEqual([]);
+  await strip(page).evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: "instant" }));
+  await expect(dots.nth(1)).toHaveAttribute("data-shown", "true");
+  await expect(page.getByRole("img", { name: /, picture 2$/ })).toBeInViewport();
+
+  await strip(page).evaluate((list) => list.scrollTo({ left: 0, behavior: "instant" }));
+  await expect(dots.nth(0)).toHaveAttribute("data-shown", "true");
   await page.setViewportSize({ width: 390, height: 740 });
   const low = await boxes(page);
   const [first, second] = low.pictures;
@@ -113,69 +103,51 @@ test("a phone's pictures reach both edges, and where the window is low the next 
   expect(second?.left).toBeLessThan(390);
 });
 
-test("a picture in the large view is sharp at twice the size", { tag: "@widths" }, async ({ page, database }) => {
-  const id = await newProduct(database, { images });
-  const asked = askedFor(page);
-  await page.goto(`/shop/product/${id}`);
-  await settle(page);
-  await page.getByRole("button", { name: "Enlarge picture 1 of 3" }).click();
-  const picture = page.getByRole("dialog").locator("img");
-  await expect.poll(() => asked).toContain("bomber-black 1800");
-  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
-  const shown = Math.min(width, height * 0.75);
-  const density = await page.evaluate(() => devicePixelRatio);
-  expect(shown * 2 * density, "px of the file").toBeLessThanOrEqual(1800);
-});
+test(
+  "a picture opens in a large view, is sharp at twice the size, and Escape returns the focus to its button",
+  {
+    tag: "@widths",
+  },
+  async ({ page, database }, { project }) => {
+    const id = await newProduct(database, { images });
+    const asked = askedFor(page);
+    await page.goto(`/shop/product/${id}`);
+    await settle(page);
+    if (project.name === "desktop") {
+      await test.step("the first picture is asked for at once, no wider than it is shown", async () => {
+        const first = page.getByRole("main").getByRole("img").first();
+        await expect(first).toHaveAttribute("fetchpriority", "high");
+        await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+        expect(asked.filter((one) => one.startsWith("bomber-black"))).toEqual(["bomber-black 640"]);
+      });
+    }
+    await page.getByRole("button", { name: "Enlarge picture 1 of 3" }).click();
+    const view = page.getByRole("dialog");
+    await expect(view.getByRole("heading", { name: /picture 1 of 3$/ })).toBeVisible();
+    const picture = view.locator("img");
+    await expect.poll(() => asked).toContain("bomber-black 1800");
+    const box = await picture.boundingBox();
+    const shown = Math.min(box?.width ?? 0, (box?.height ?? 0) * 0.75);
+    const density = await page.evaluate(() => devicePixelRatio);
+    expect(shown * 2 * density, "px of the file").toBeLessThanOrEqual(1800);
 
-test("a picture opens in a large view, zooms by press and keys, and Escape returns the focus to its button", {
-  tag: "@widths",
-}, async ({ page, database }) => {
-  const id = await newProduct(database, { images });
-  await page.goto(`/shop/product/${id}`);
-  await settle(page);
-  await page.getByRole("button", { name: "Enlarge picture 1 of 3" }).click();
-  const view = page.getByRole("dialog");
-  await expect(view.getByRole("heading", { name: /picture 1 of 3$/ })).toBeVisible();
-  const picture = view.locator("img");
-  const width = async () => (await picture.boundingBox())?.width ?? 0;
-  const whole = await width();
-  await view.getByRole("button", { name: "Zoom into the picture" }).click();
-  await expect.poll(width).toBeGreaterThan(whole * 2);
-  await view.getByRole("button", { name: "Show the whole picture" }).click();
-  await expect.poll(width).toBeCloseTo(whole, 0);
-  await page.keyboard.press("+");
-  await expect.poll(width).toBeGreaterThan(whole * 1.3);
-  await page.keyboard.press("-");
-  await expect.poll(width).toBeCloseTo(whole, 0);
-  await page.keyboard.press("ArrowRight");
-  await expect(view.getByRole("heading", { name: /picture 2 of 3$/ })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(view).toBeHidden();
-  await expect(page.getByRole("button", { name: "Enlarge picture 2 of 3" })).toBeFocused();
-});
-
-test("a swipe over the pictures moves the dots", { tag: "@phone" }, async ({ page, database }) => {
-  const id = await newProduct(database, { images });
-  await page.goto(`/shop/product/${id}`);
-  await settle(page);
-  const dots = page.locator("[class*=gallery-dots] > li");
-  await expect(dots).toHaveCount(3);
-  await expect(dots.nth(0)).toHaveAttribute("data-shown", "true");
-  await strip(page).evaluate((list) => {
-    list.dispatchEvent(new Event("touchstart", { bubbles: true }));
-    list.scrollTo({ left: list.clientWidth, behavior: "instant" });
-  });
-  await expect(dots.nth(1)).toHaveAttribute("data-shown", "true");
-  await expect(page.getByRole("img", { name: /, picture 2$/ })).toBeInViewport();
-});
-
-test("a product with one picture has no dots", async ({ page, database }) => {
-  const id = await newProduct(database);
-  await page.goto(`/shop/product/${id}`);
-  await settle(page);
-  await expect(page.getByRole("button", { name: "Enlarge the picture" })).toBeVisible();
-  await expect(page.locator("[class*=gallery-dots]")).toHaveCount(0);
-});
+    const width = async () => (await picture.boundingBox())?.width ?? 0;
+    const whole = await width();
+    await view.getByRole("button", { name: "Zoom into the picture" }).click();
+    await expect.poll(width).toBeGreaterThan(whole * 2);
+    await view.getByRole("button", { name: "Show the whole picture" }).click();
+    await expect.poll(width).toBeCloseTo(whole, 0);
+    await page.keyboard.press("+");
+    await expect.poll(width).toBeGreaterThan(whole * 1.3);
+    await page.keyboard.press("-");
+    await expect.poll(width).toBeCloseTo(whole, 0);
+    await page.keyboard.press("ArrowRight");
+    await expect(view.getByRole("heading", { name: /picture 2 of 3$/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(view).toBeHidden();
+    await expect(page.getByRole("button", { name: "Enlarge picture 2 of 3" })).toBeFocused();
+  },
+);
 
 test("the layout does not shift while a product page loads its pictures", { tag: "@widths" }, async ({
   page,
