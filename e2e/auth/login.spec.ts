@@ -18,13 +18,54 @@ test("the sign-in and sign-up screens have their texts and lead to each other", 
   await expect(page).toHaveURL("/auth/login");
 });
 
-test("a shopper signs in, sees the server's message and is in the shop", async ({ page, shopper }) => {
+test("a shopper corrects the email address and a wrong password, sees the server's message and is in the shop", async ({
+  page,
+  shopper,
+}) => {
   await page.goto("/auth/login");
-  await page.getByLabel("Email").fill(shopper.email);
-  await page.getByLabel("Password").fill(shopper.password);
-  const answer = page.waitForResponse("**/api/auth/login");
-  await page.getByRole("button", { name: "Log In", exact: true }).click();
-  const { message } = await (await answer).json();
+  const [email, password] = [page.getByLabel("Email"), page.getByLabel("Password")];
+  const logInButton = page.getByRole("button", { name: "Log In", exact: true });
+  const send = async () => {
+    const answer = page.waitForResponse("**/api/auth/login");
+    await logInButton.click();
+    return (await answer).json();
+  };
+
+  await test.step("a field is validated when it is left, and then while typing", async () => {
+    await email.fill("meera@example");
+    await expect(email).not.toHaveAttribute("aria-invalid", "true");
+    await email.blur();
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveAccessibleDescription("Must be an email address, like name@example.in.");
+    await email.fill(shopper.email);
+    await expect(email).not.toHaveAttribute("aria-invalid", "true");
+  });
+
+  await test.step("a password can be shown while it is typed", async () => {
+    const toggle = page.getByRole("button", { name: "Show password" });
+    await password.fill("not her password");
+    await expect(password).toHaveAttribute("type", "password");
+    await expect(toggle).toHaveAttribute("aria-pressed", "false");
+    await toggle.click();
+    await expect(password).toHaveAttribute("type", "text");
+    await expect(password).toHaveValue("not her password");
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  });
+
+  await test.step("a wrong one shows a red message, is hidden again, and what was typed is still there", async () => {
+    const { success, message } = await send();
+    expect(success).toBe(false);
+    await expect(password).toHaveAttribute("type", "password");
+    const toast = page.locator("[data-sonner-toast]", { hasText: message });
+    await expect(toast).toHaveCSS("background-color", red);
+    await expect(toast).toHaveCSS("color", "rgb(255, 255, 255)");
+    await expect(email).toHaveValue(shopper.email);
+    await expect(password).toHaveValue("not her password");
+    await expect(page).toHaveURL("/auth/login");
+  });
+
+  await password.fill(shopper.password);
+  const { message } = await send();
   await expect(page.getByText(message)).toBeVisible();
   await expect(page).toHaveURL("/shop/home");
   await expect(page.getByRole("button", { name: /^Cart/ })).toBeVisible();
@@ -36,53 +77,6 @@ test("an admin who signs in is on the dashboard", async ({ page, admin }) => {
   await page.getByLabel("Password").fill(admin.password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/admin/dashboard");
-});
-
-test("a wrong password shows a red message and keeps what was typed", async ({ page, shopper }) => {
-  await page.goto("/auth/login");
-  await page.getByLabel("Email").fill(shopper.email);
-  await page.getByLabel("Password").fill("not her password");
-  const answer = page.waitForResponse("**/api/auth/login");
-  await page.getByRole("button", { name: "Log In", exact: true }).click();
-  const { success, message } = await (await answer).json();
-  expect(success).toBe(false);
-  const toast = page.locator("[data-sonner-toast]", { hasText: message });
-  await expect(toast).toHaveCSS("background-color", red);
-  await expect(toast).toHaveCSS("color", "rgb(255, 255, 255)");
-  await expect(page.getByLabel("Email")).toHaveValue(shopper.email);
-  await expect(page.getByLabel("Password")).toHaveValue("not her password");
-  await expect(page).toHaveURL("/auth/login");
-});
-
-test("a password can be shown while it is typed, and is hidden again when the form is sent", async ({
-  page,
-  shopper,
-}) => {
-  await page.goto("/auth/login");
-  const password = page.getByLabel("Password");
-  const toggle = page.getByRole("button", { name: "Show password" });
-  await page.getByLabel("Email").fill(shopper.email);
-  await password.fill("not her password");
-  await expect(password).toHaveAttribute("type", "password");
-  await expect(toggle).toHaveAttribute("aria-pressed", "false");
-  await toggle.click();
-  await expect(password).toHaveAttribute("type", "text");
-  await expect(password).toHaveValue("not her password");
-  await expect(toggle).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Log In", exact: true }).click();
-  await expect(password).toHaveAttribute("type", "password");
-});
-
-test("a field is validated when it is left, and then while typing", async ({ page }) => {
-  await page.goto("/auth/login");
-  const email = page.getByLabel("Email");
-  await email.fill("meera@example");
-  await expect(email).not.toHaveAttribute("aria-invalid", "true");
-  await email.blur();
-  await expect(email).toHaveAttribute("aria-invalid", "true");
-  await expect(email).toHaveAccessibleDescription("Must be an email address, like name@example.in.");
-  await email.fill("meera@example.in");
-  await expect(email).not.toHaveAttribute("aria-invalid", "true");
 });
 
 test("signing in leads to the page that was asked for, but never to another site", async ({ page, shopper }) => {
