@@ -8,7 +8,7 @@ test.describe("a list on a phone", { tag: "@phone" }, () => {
   const filters = (page: Page) => page.getByRole("button", { name: /^Filters/ });
   const sort = (page: Page) => page.getByRole("button", { name: /^Sort by/ });
 
-  test("has its order and its filters at the foot, which go on the way down and come back on the way up", async ({
+  test("has its order and its filters at the foot, gone on the way down and back on the way up, and its kinds above", async ({
     page,
   }) => {
     await page.goto("/shop/listing?category=women&brand=zara&sortBy=title_ztoa");
@@ -32,6 +32,20 @@ test.describe("a list on a phone", { tag: "@phone" }, () => {
     await expect(filters(page)).toBeInViewport({ ratio: 1 });
     await filters(page).tap();
     await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await test.step("kinds stand in a row above the first products, each a press away", async () => {
+      const kinds = page.getByRole("list", { name: "Kinds" }).getByRole("link");
+      const { facets } = await good(await page.request.get("/api/shop/products/get?category=women&limit=1"));
+      await expect(kinds).toHaveCount(Math.min(14, Object.keys(facets.kind).length));
+      await kinds.filter({ hasText: "Kurtas" }).tap();
+      await expectListed(page, "category=women&kind=kurtas");
+      await expect(kinds.filter({ hasText: "Kurtas" })).toHaveAttribute("aria-current", "true");
+      await kinds.filter({ hasText: "Kurtis" }).tap();
+      await expectListed(page, "category=women&kind=kurtis");
+      await kinds.filter({ hasText: "Kurtis" }).tap();
+      await expectListed(page, "category=women");
+    });
   });
 
   test("keeps the bar in sight for the keyboard, and moves nothing where motion is not wanted", async ({ page }) => {
@@ -66,27 +80,23 @@ test.describe("a list on a phone", { tag: "@phone" }, () => {
     await expectNoOverhang(page, [320, 390]);
   });
 
-  test("offers its kinds in a row above the first products, each a press away", async ({ page }) => {
-    await page.goto("/shop/listing?category=women");
-    await settle(page);
-    const kinds = page.getByRole("list", { name: "Kinds" }).getByRole("link");
-    const { facets } = await good(await page.request.get("/api/shop/products/get?category=women&limit=1"));
-    await expect(kinds).toHaveCount(Math.min(14, Object.keys(facets.kind).length));
-    await kinds.filter({ hasText: "Kurtas" }).tap();
-    await expectListed(page, "category=women&kind=kurtas");
-    await expect(kinds.filter({ hasText: "Kurtas" })).toHaveAttribute("aria-current", "true");
-    await kinds.filter({ hasText: "Kurtis" }).tap();
-    await expectListed(page, "category=women&kind=kurtis");
-    await kinds.filter({ hasText: "Kurtis" }).tap();
-    await expectListed(page, "category=women");
-  });
-
   test("filters in two panes: groups with what is chosen of them, and the options of one", async ({ page }) => {
     await page.goto("/shop/listing?category=women");
     await settle(page);
     await filters(page).tap();
     const sheet = page.getByRole("dialog", { name: "Filters" });
     const tabs = sheet.getByRole("tab");
+    await test.step("the arrows move between the groups", async () => {
+      await tabs.first().focus();
+      await page.keyboard.press("ArrowDown");
+      await expect(tabs.nth(1)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+      await page.keyboard.press("Escape");
+      await expect(filters(page)).toBeFocused();
+      await filters(page).tap();
+      await tabs.first().tap();
+    });
     await expect(tabs.first()).toHaveText("Category1 chosen");
     await expect(sheet.getByRole("group", { name: "Category" })).toBeVisible();
     await expect(sheet.getByRole("group", { name: "Brand" })).toBeHidden();
@@ -114,19 +124,5 @@ test.describe("a list on a phone", { tag: "@phone" }, () => {
     await sheet.getByRole("button", { name: /^Show / }).tap();
     await expect(page).toHaveURL("/shop/listing");
     await expect(filters(page)).toHaveText("Filters");
-  });
-
-  test("lets the arrows move between the groups of the filters", async ({ page }) => {
-    await page.goto("/shop/listing?category=women");
-    await settle(page);
-    await filters(page).tap();
-    const sheet = page.getByRole("dialog", { name: "Filters" });
-    await sheet.getByRole("tab").first().focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(sheet.getByRole("tab").nth(1)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(sheet.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("Escape");
-    await expect(filters(page)).toBeFocused();
   });
 });
