@@ -7,7 +7,7 @@ import { expectStill, expectUncovered, toast } from "./support/screens";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test.describe("the product's dialog", () => {
-  test("fits the window, and Back closes it, Forward opens it, a reload shows the product's page", {
+  test("fits the window, keeps its buttons free, and follows Back and Forward; a reload shows the product's page", {
     tag: "@widths",
   }, async ({ page }) => {
     await page.goto("/shop/listing?category=women");
@@ -28,6 +28,11 @@ test.describe("the product's dialog", () => {
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    await dialog.getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).click();
+    await expectStill(toast(page, "Login to Add in Cart"));
+    for (const name of ["Wishlist", "Add to Cart", "Buy Now"]) {
+      await expectUncovered(dialog.getByRole("button", { name }).filter({ visible: true }));
+    }
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL("/shop/listing?category=women");
@@ -40,7 +45,9 @@ test.describe("the product's dialog", () => {
     await expect(page.getByRole("heading", { level: 1, name: title ?? "" })).toBeVisible();
   });
 
-  test("takes the focus and returns it, and Escape, the x and a press beside it close it", async ({ page }) => {
+  test("takes the focus and returns it, is closed in three ways, and shows the whole picture at 768 px", async ({
+    page,
+  }) => {
     await page.goto("/shop/listing?category=women&sortBy=title_atoz");
     await settle(page);
     const link = cards(page).first().getByRole("link").first();
@@ -61,71 +68,72 @@ test.describe("the product's dialog", () => {
       await expect(link).toBeFocused();
     }
     await expectListed(page, "category=women&sortBy=title_atoz");
+
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await link.click();
+    await expect(dialog.getByText("Select Size")).toBeVisible();
+    const frame = dialog.getByRole("img").first().locator("..");
+    await expect
+      .poll(
+        () => frame.evaluate(({ clientWidth, clientHeight }) => clientHeight / clientWidth),
+        "shown whole at 768 px",
+      )
+      .toBeCloseTo(4 / 3, 1);
   });
 
-  test("opens with the data of the card while the details load, and stays closed when they arrive late", async ({
+  test("opens with the data of the card while the details load, and says when they or the connection fail", async ({
     page,
+    context,
   }) => {
     await page.goto("/shop/listing?category=women");
     await settle(page);
-    const { release } = await hold(page, /\/shop\/product\//);
-    const title = await cards(page).nth(2).getByRole("heading").textContent();
-    await cards(page).nth(2).getByRole("link").first().click();
-    const dialog = page.getByRole("dialog", { name: title ?? "" });
-    await expect(dialog.getByRole("img", { name: title ?? "" })).toBeVisible();
-    await expect(dialog.getByText("Select Size")).toBeHidden();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    const answered = page.waitForEvent("requestfinished", (request) => request.url().includes("/shop/product/"));
-    release();
-    await answered;
-    await expect(page).toHaveURL("/shop/listing?category=women");
-    const other = await cards(page).nth(3).getByRole("heading").textContent();
-    await cards(page).nth(3).getByRole("link").first().click();
-    await expect(page.getByRole("dialog", { name: other ?? "" }).getByText("Select Size")).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-  });
-
-  test("does not open without a connection, and a message says why", async ({ page, context }) => {
-    await page.goto("/shop/listing?category=women");
-    await settle(page);
-    const link = cards(page).first().getByRole("link").first();
-    await context.setOffline(true);
-    await link.click();
-    await expect(toast(page, "We couldn't reach the shop. Check your connection and try again.")).toBeVisible();
-    await expect(page).toHaveURL("/shop/listing?category=women");
-    await context.setOffline(false);
-    await link.click();
-    await expect(page.getByRole("dialog").getByText("Select Size")).toBeVisible();
-  });
-
-  test("says that the details did not load when they break off, and loads them on a retry", async ({ page }) => {
-    await page.goto("/shop/listing?category=women");
-    await settle(page);
-    await page.route(/\/shop\/product\/.*_rsc=/, async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      const end = body.indexOf("Inclusive of all taxes");
-      await route.fulfill({ response, body: body.slice(0, end) });
+    const linkOf = (at: number) => cards(page).nth(at).getByRole("link").first();
+    const titleOf = async (at: number) => (await cards(page).nth(at).getByRole("heading").textContent()) ?? "";
+    await test.step("closed before the details arrive, it stays closed", async () => {
+      const { release } = await hold(page, /\/shop\/product\//);
+      const title = await titleOf(2);
+      await linkOf(2).click();
+      const dialog = page.getByRole("dialog", { name: title });
+      await expect(dialog.getByRole("img", { name: title })).toBeVisible();
+      await expect(dialog.getByText("Select Size")).toBeHidden();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      const answered = page.waitForEvent("requestfinished", (request) => request.url().includes("/shop/product/"));
+      release();
+      await answered;
+      await expect(page).toHaveURL("/shop/listing?category=women");
+      const other = await titleOf(3);
+      await linkOf(3).click();
+      await expect(page.getByRole("dialog", { name: other }).getByText("Select Size")).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await page.keyboard.press("Escape");
+      await expect(page).toHaveURL("/shop/listing?category=women");
     });
-    await cards(page).first().getByRole("link").first().click();
-    const dialog = page.getByRole("dialog", { name: "We couldn't load this product" });
-    await expect(dialog).toBeVisible();
-    await page.unroute(/\/shop\/product\/.*_rsc=/);
-    await dialog.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("dialog").getByText("Select Size")).toBeVisible();
-  });
-
-  test("keeps its buttons uncovered by a toast", { tag: "@phone" }, async ({ page }) => {
-    await page.goto("/shop/listing?category=women");
-    await settle(page);
-    await cards(page).first().getByRole("link").first().click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).click();
-    await expectStill(toast(page, "Login to Add in Cart"));
-    for (const name of ["Wishlist", "Add to Cart", "Buy Now"]) {
-      await expectUncovered(dialog.getByRole("button", { name }).filter({ visible: true }));
-    }
+    await test.step("details that break off are loaded on a retry", async () => {
+      const details = /\/shop\/product\/.*_rsc=/;
+      await page.route(details, async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        await route.fulfill({ response, body: body.slice(0, body.indexOf("Inclusive of all taxes")) });
+      });
+      await linkOf(0).click();
+      const dialog = page.getByRole("dialog", { name: "We couldn't load this product" });
+      await expect(dialog).toBeVisible();
+      await page.unroute(details);
+      await dialog.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("dialog").getByText("Select Size")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page).toHaveURL("/shop/listing?category=women");
+    });
+    await test.step("without a connection it does not open, and a message says why", async () => {
+      await context.setOffline(true);
+      await linkOf(1).click();
+      await expect(toast(page, "We couldn't reach the shop. Check your connection and try again.")).toBeVisible();
+      await expect(page).toHaveURL("/shop/listing?category=women");
+      await context.setOffline(false);
+      await linkOf(1).click();
+      await expect(page.getByRole("dialog").getByText("Select Size")).toBeVisible();
+    });
   });
 
   test("reloads at the top of the product's page, and Back restores the scroll position of the list", {
@@ -150,18 +158,5 @@ test.describe("the product's dialog", () => {
     await page.goForward();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect.poll(place).toBe(0);
-  });
-
-  test("shows the whole picture in a frame of 3 by 4 at 768 px", async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await page.goto("/shop/listing?category=women");
-    await settle(page);
-    await cards(page).first().getByRole("link").first().click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByText("Select Size")).toBeVisible();
-    const frame = dialog.getByRole("img").first().locator("..");
-    await expect
-      .poll(() => frame.evaluate(({ clientWidth, clientHeight }) => clientHeight / clientWidth))
-      .toBeCloseTo(4 / 3, 1);
   });
 });
