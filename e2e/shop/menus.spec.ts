@@ -16,40 +16,27 @@ async function kindsIn(page: Page, category: string): Promise<string[]> {
 }
 
 test.describe("the panels of the categories", () => {
-  test("open where the pointer rests, follow it to another category, and close when it leaves", async ({ page }) => {
+  test("open where the pointer rests, follow it, and lead to a kind, to what is new and to what costs little", async ({
+    page,
+  }) => {
     await page.goto("/shop/home");
     await settle(page);
-    await nav(page).getByRole("link", { name: "Women", exact: true }).hover();
+    const category = (name: string) => nav(page).getByRole("link", { name, exact: true });
+    await category("Women").hover();
     await expect(kindsOf(page, "Women").getByRole("link")).toHaveText(await kindsIn(page, "women"));
     await expect(nav(page).getByRole("button", { name: "Women: kinds" })).toHaveAttribute("aria-expanded", "true");
-    await nav(page).getByRole("link", { name: "Men", exact: true }).hover();
+    await category("Men").hover();
     await expect(kindsOf(page, "Men").getByRole("link").first()).toBeVisible();
     await expect(kindsOf(page, "Women")).toBeHidden();
     await page.mouse.move(700, 850);
     await expect(kindsOf(page, "Men")).toBeHidden();
-    await nav(page).getByRole("link", { name: "Women", exact: true }).hover();
+    await category("Women").hover();
     await kindsOf(page, "Women").getByRole("link", { name: "Sarees" }).click();
     await expect(page).toHaveURL("/shop/listing?category=women&kind=sarees");
     await expect(kindsOf(page, "Women")).toBeHidden();
     await expectListed(page, "category=women&kind=sarees");
     expect(await storedFilters(page)).toEqual({ category: ["women"], kind: ["sarees"] });
-  });
 
-  test("stay closed over a category that was just pressed", async ({ page }) => {
-    await page.goto("/shop/home");
-    await settle(page);
-    await nav(page).getByRole("link", { name: "Kids", exact: true }).click();
-    await expectListed(page, "category=kids");
-    await page.mouse.move(0, 850);
-    await nav(page).getByRole("link", { name: "Kids", exact: true }).hover();
-    await expect(kindsOf(page, "Kids")).toBeVisible();
-    await nav(page).getByRole("link", { name: "Kids", exact: true }).click();
-    await expect(kindsOf(page, "Kids")).toBeHidden();
-  });
-
-  test("lead to what is new and to what costs little", async ({ page }) => {
-    await page.goto("/shop/listing?category=men&brand=nike");
-    await settle(page);
     await nav(page).getByRole("button", { name: "Footwear: kinds" }).click();
     await nav(page).getByRole("link", { name: "New in Footwear" }).click();
     await expect(page).toHaveURL("/shop/listing?category=footwear&sortBy=newest");
@@ -57,12 +44,23 @@ test.describe("the panels of the categories", () => {
     await nav(page).getByRole("link", { name: "Under ₹999" }).click();
     await expect(page).toHaveURL("/shop/listing?category=accessories&maxPrice=999");
     await expectListed(page, "category=accessories&maxPrice=999");
+
+    await test.step("they stay closed over a category that was just pressed", async () => {
+      await category("Kids").click();
+      await expectListed(page, "category=kids");
+      await page.mouse.move(0, 850);
+      await category("Kids").hover();
+      await expect(kindsOf(page, "Kids")).toBeVisible();
+      await category("Kids").click();
+      await expect(kindsOf(page, "Kids")).toBeHidden();
+    });
   });
 
   test("are pressed open and closed; Escape, a press elsewhere and Back close them", async ({ page }) => {
     await page.goto("/shop/help");
-    await page.goto("/shop/home");
     await settle(page);
+    await nav(page).getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL("/shop/home");
     const button = nav(page).getByRole("button", { name: "Men: kinds", exact: true });
     const panel = kindsOf(page, "Men");
     for (const close of [
@@ -85,10 +83,24 @@ test.describe("the panels of the categories", () => {
     await expect(page).toHaveURL("/shop/help");
   });
 
-  test("work by the keyboard: arrows lead in and through, Escape back to the button", async ({ page }) => {
+  test("show where the keyboard's focus rests; arrows lead in and through, Escape back to the button", async ({
+    page,
+  }) => {
     await page.goto("/shop/home");
     await settle(page);
     const link = nav(page).getByRole("link", { name: "Women", exact: true });
+    await test.step("they are no stop for Tab", async () => {
+      await nav(page).getByRole("link", { name: "Home" }).focus();
+      await page.keyboard.press("Tab");
+      await expect(nav(page).getByRole("link", { name: "Men", exact: true })).toBeFocused();
+      await expect(kindsOf(page, "Men").getByRole("link").first()).toBeVisible();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+      await expect(kindsOf(page, "Women").getByRole("link").first()).toBeVisible();
+      for (let back = 0; back < 3; back++) await page.keyboard.press("Shift+Tab");
+      await expect(nav(page).getByRole("list", { name: /^Kinds of/ })).toHaveCount(0);
+    });
     await link.focus();
     await page.keyboard.press("ArrowDown");
     await expect(nav(page).getByRole("link", { name: "All Women" })).toBeFocused();
@@ -121,24 +133,7 @@ test.describe("the panels of the categories", () => {
     await expect(page).toHaveURL("/shop/listing?category=men&kind=kurtas");
   });
 
-  test("show where the keyboard's focus rests, and are no stop for Tab", async ({ page }) => {
-    await page.goto("/shop/home");
-    await settle(page);
-    await nav(page).getByRole("link", { name: "Home" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(nav(page).getByRole("link", { name: "Men", exact: true })).toBeFocused();
-    await expect(kindsOf(page, "Men").getByRole("link").first()).toBeVisible();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(nav(page).getByRole("link", { name: "Women", exact: true })).toBeFocused();
-    await expect(kindsOf(page, "Women").getByRole("link").first()).toBeVisible();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Shift+Tab");
-    await expect(nav(page).getByRole("list", { name: /^Kinds of/ })).toHaveCount(0);
-  });
-
-  test("open without a pointer that hovers, and say so when they can't be loaded", async ({ browser, baseURL }) => {
+  test("open without a pointer that hovers", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 1180, height: 820 } });
     const page = await context.newPage();
     await page.goto("/shop/home");
@@ -171,19 +166,21 @@ test.describe("the panels of the categories", () => {
   });
 
   test("fit at 1024 px and with text twice as large", async ({ page }) => {
+    await page.goto("/shop/home");
+    await settle(page);
     for (const [width, size] of [
-      [1024, 16],
-      [1440, 32],
+      [1024, "100%"],
+      [1440, "200%"],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto("/shop/home");
-      await page.addStyleTag({ content: `html { font-size: ${size}px }` });
-      await settle(page);
+      await page.evaluate((text) => document.documentElement.style.setProperty("font-size", text), size);
       await nav(page).getByRole("button", { name: "Women: kinds" }).click();
       await expect(kindsOf(page, "Women").getByRole("link").first()).toBeVisible();
       await nav(page).getByRole("link", { name: "Under ₹999" }).scrollIntoViewIfNeeded();
       await expect(nav(page).getByRole("link", { name: "Under ₹999" })).toBeInViewport({ ratio: 0.9 });
       await expectNoOverhang(page, [width]);
+      await page.keyboard.press("Escape");
+      await expect(kindsOf(page, "Women")).toBeHidden();
     }
   });
 });
@@ -194,19 +191,18 @@ test("the heart in the top bar counts, and leads guests through signing in", { t
   database,
   openAs,
 }) => {
-  await page.goto("/shop/home");
+  await page.goto("/shop/help");
   await settle(page);
   await page.getByRole("banner").getByRole("link", { name: "Wishlist", exact: true }).click();
   await expect(page).toHaveURL("/auth/login?next=%2Fshop%2Fwishlist");
   const productId = await newProduct(database, {});
   await good(await shopper.request.post("/api/shop/wishlist/add", { data: { productId } }));
   await openAs(shopper);
-  await page.goto("/shop/home");
+  await page.goto("/shop/help");
   const heart = page.getByRole("banner").getByRole("link", { name: "Wishlist, 1 item", exact: true });
   await expect(heart).toHaveText("1");
   await heart.click();
   await expect(page).toHaveURL("/shop/wishlist");
-  await expectNoOverhang(page, [320, 360, 1440]);
 });
 
 test.describe("the drawer", { tag: "@phone" }, () => {
@@ -215,11 +211,19 @@ test.describe("the drawer", { tag: "@phone" }, () => {
     return page.getByRole("dialog", { name: "Menu" });
   };
 
-  for (const start of ["/shop/home", "/shop/listing?category=footwear", "/shop/help", "/nowhere"]) {
-    test(`leads to women's kurtas in two presses from ${start}`, async ({ page }) => {
-      await page.goto(start);
+  test("leads to women's kurtas in two presses from wherever it is opened", async ({ page }) => {
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    for (const [where, go] of Object.entries({
+      "/shop/home": () => page.goto("/shop/home"),
+      "/shop/listing?category=footwear": () => drawer.getByRole("link", { name: "Footwear" }).tap(),
+      "/shop/help": () => drawer.getByRole("link", { name: "Help" }).tap(),
+      "/nowhere": () => page.goto("/nowhere"),
+    })) {
+      await go();
+      await expect(page).toHaveURL(where);
+      await expect(drawer).toBeHidden();
       await settle(page);
-      const drawer = await openDrawer(page);
+      await openDrawer(page);
       const kurtas = drawer.getByRole("list", { name: "Kinds of Women" }).getByRole("link", { name: "Kurtas" });
       // In sight, without a scroll.
       await expect(kurtas).toBeInViewport({ ratio: 1 });
@@ -227,14 +231,19 @@ test.describe("the drawer", { tag: "@phone" }, () => {
       await expect(page).toHaveURL("/shop/listing?category=women&kind=kurtas");
       await expect(drawer).toBeHidden();
       await expectListed(page, "category=women&kind=kurtas");
-    });
-  }
+      await openDrawer(page);
+    }
+  });
 
   test("offers guests Login, orders and wishlist by way of signing in, help, and all kinds of a category", async ({
     page,
   }) => {
-    await page.goto("/shop/home");
+    await page.goto("/shop/help");
     await settle(page);
+    await page.getByRole("button", { name: "Account menu" }).tap();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Offline Stores" })).toBeVisible();
+    await expect(page.getByText("Keyboard shortcuts"), "a phone has no keys").toBeHidden();
+    await page.keyboard.press("Escape");
     const drawer = await openDrawer(page);
     await expect(drawer.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/auth/login");
     await expect(drawer.getByRole("link", { name: "Help" })).toHaveAttribute("href", "/shop/help");
@@ -252,9 +261,13 @@ test.describe("the drawer", { tag: "@phone" }, () => {
     await expect(page).toHaveURL("/auth/login?next=%2Fshop%2Faccount%3Ftab%3Dorders");
   });
 
-  test("greets shoppers, and leads to their orders and their wishlist", async ({ page, shopper, openAs }) => {
+  test("greets shoppers, and leads to their cart, their orders and their wishlist", async ({
+    page,
+    shopper,
+    openAs,
+  }) => {
     await openAs(shopper);
-    await page.goto("/shop/home");
+    await page.goto("/shop/help");
     await settle(page);
     const drawer = await openDrawer(page);
     await expect(drawer.getByRole("link", { name: `Hello, ${shopper.username}` })).toHaveAttribute(
@@ -262,6 +275,19 @@ test.describe("the drawer", { tag: "@phone" }, () => {
       "/shop/account",
     );
     await expect(drawer.getByRole("link", { name: "Login" })).toBeHidden();
+    await expect(drawer.getByRole("navigation").getByRole("heading")).toHaveText([
+      "Home",
+      "Men",
+      "Women",
+      "Kids",
+      "Accessories",
+      "Footwear",
+    ]);
+    await drawer.getByRole("button", { name: "Your Cart" }).tap();
+    await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeFocused();
+    await openDrawer(page);
     await drawer.getByRole("link", { name: "Wishlist" }).tap();
     await expect(page).toHaveURL("/shop/wishlist");
     await expect(drawer).toBeHidden();
@@ -272,17 +298,11 @@ test.describe("the drawer", { tag: "@phone" }, () => {
 
   test("has the categories also when the kinds can't be loaded", async ({ page }) => {
     await page.route("**/api/shop/catalogue", (route) => route.fulfill({ status: 404, json: { success: false } }));
-    await page.goto("/shop/home");
+    await page.goto("/shop/help");
     await settle(page);
     const drawer = await openDrawer(page);
     await drawer.getByRole("link", { name: "Footwear" }).tap();
     await expect(page).toHaveURL("/shop/listing?category=footwear");
-  });
-
-  test("says nothing of keys, which a phone has not", async ({ page }) => {
-    await page.goto("/shop/home");
-    await page.getByRole("button", { name: "Account menu" }).tap();
-    await expect(page.getByRole("banner").getByRole("button", { name: "Offline Stores" })).toBeVisible();
-    await expect(page.getByText("Keyboard shortcuts")).toBeHidden();
+    await expect(drawer).toBeHidden();
   });
 });

@@ -18,6 +18,8 @@ test("Logout without a connection says so and keeps the session", async ({ page,
   expect(await (await shopper.request.get("/api/auth/checkAuth")).json()).toMatchObject({ success: true });
   await bar.getByRole("button", { name: "Logout" }).click();
   await expect(bar.getByRole("button", { name: /^Cart/ })).toBeHidden();
+  await bar.getByRole("button", { name: "Account menu" }).click();
+  await expect(page.getByText("Hello, Please Login!")).toBeVisible();
   expect(await (await shopper.request.get("/api/auth/checkAuth")).json()).toMatchObject({ user: null });
 });
 
