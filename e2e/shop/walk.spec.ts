@@ -1,12 +1,12 @@
 import { shortNumber } from "@/lib/order/short-number";
+import { orderRow } from "../admin/support/orders";
 import { expect, test } from "../fixtures";
 import { newPerson } from "../people";
-import { expectAmongAllOrders } from "./support/admin-desk";
 import { openCart, stepButton, toast } from "./support/screens";
 
 test("a new shopper registers and orders a product for cash, and shopper and admin see the order", {
   tag: ["@widths", "@smoke"],
-}, async ({ page, browser, baseURL, admin, isMobile }) => {
+}, async ({ page, admin, openAs, isMobile }) => {
   test.slow();
   const { username, email, password } = newPerson();
   await page.goto("/");
@@ -63,5 +63,13 @@ test("a new shopper registers and orders a product for cash, and shopper and adm
     .filter({ visible: true })
     .click();
   await expect(page.getByRole("dialog", { name: "Order Details" })).toContainText(title);
-  await expectAmongAllOrders(browser, baseURL, admin, orderId);
+
+  await openAs(admin);
+  await page.goto("/admin/orders");
+  await expect(page.getByRole("heading", { name: "All Orders" })).toBeVisible();
+  await expect(orderRow(page, orderId)).toContainText("Pending");
+  await orderRow(page, orderId)
+    .getByRole("button", { name: /^View Detail/ })
+    .click();
+  await expect(page.getByRole("dialog", { name: "Order Details" })).toContainText("Cash On Delivery");
 });
