@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
-import { cards, expectNoOverhang, layoutShifts, settle, storedFilters, titles } from "./support/catalog";
+import { cards, layoutShifts, storedFilters, titles } from "./support/catalog";
 import { hold } from "./support/hold";
 import { storedCart, toast } from "./support/screens";
 
@@ -10,7 +11,13 @@ function sorted(titles: string[]): string[] {
   return [...titles].sort((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
-test("home shows banner, tiles, products and badges, and its links work, without scripts", async ({
+/** The products of home's rows and of its featured ones, by their links, in their order. */
+const productLinks = (page: Page) =>
+  page
+    .locator("main :is(.row-card, article .card-frame)")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+
+test("home shows its banner, tiles, rows and products, and its bar, links and search work, without scripts", async ({
   browser,
   baseURL,
   viewport,
@@ -18,8 +25,12 @@ test("home shows banner, tiles, products and badges, and its links work, without
   const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/shop/home");
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("link", { name: "Kids" })).toHaveAttribute("href", "/shop/listing?category=kids");
+  await expect(bar.getByRole("link", { name: "Login" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Woven for forty degrees" })).toBeVisible();
-  for (const name of ["Shop By Category", "Shop By Brands", "Featured Products"]) {
+  const headings = ["What's New", "Shop By Category", "Under ₹999", "Wedding season", "Shop By Brands"];
+  for (const name of [...headings, "Featured Products"]) {
     await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
   }
   const shown = await titles(page);
@@ -29,12 +40,36 @@ test("home shows banner, tiles, products and badges, and its links work, without
     await expect(page.getByRole("heading", { name })).toBeVisible();
   }
   await expect(page.getByText("More Products")).toBeHidden();
+
+  await test.step("its rows have products that can be bought, none of them twice", async () => {
+    const all = await page.locator("main").getByRole("heading", { level: 2 }).allInnerTexts();
+    const order = [...headings, "Featured Products"];
+    expect(all.filter((heading) => order.includes(heading))).toEqual(order);
+    const links = await productLinks(page);
+    expect(links.length).toBeGreaterThanOrEqual(3 * 4 + 8);
+    expect(new Set(links).size).toBe(links.length);
+    for (const title of ["What's New", "Under ₹999", "Wedding season"]) {
+      const row = page.getByRole("region", { name: title, exact: true }).locator(".row-card");
+      const texts = await row.allInnerTexts();
+      expect(texts.length, title).toBeGreaterThanOrEqual(4);
+      expect(texts.length, title).toBeLessThanOrEqual(8);
+      expect(texts.join(), title).not.toContain("Out of Stock");
+    }
+    const cheap = page.getByRole("region", { name: "Under ₹999", exact: true }).locator(".price > b");
+    for (const price of await cheap.allInnerTexts())
+      expect(Number(price.replace(/[₹,]/g, ""))).toBeLessThanOrEqual(999);
+  });
+
   await cards(page).first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/shop\/product\/[0-9a-f]{24}$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goBack();
   await page.getByRole("main").getByRole("link", { name: "Footwear", exact: true }).click();
   await expect(page).toHaveURL("/shop/listing?category=footwear");
+  await page.getByRole("combobox", { name: "Search products" }).fill("kurta");
+  await page.getByRole("combobox", { name: "Search products" }).press("Enter");
+  await expect(page).toHaveURL("/shop/listing?q=kurta");
+  await expect(page.getByRole("heading", { level: 1, name: 'Results for "kurta"' })).toBeVisible();
   await context.close();
 });
 
@@ -44,22 +79,27 @@ test("a tile opens the listing with its filter alone, which is stored", async ({
   await page.getByRole("main").getByRole("link", { name: "Kids", exact: true }).click();
   await expect(page).toHaveURL("/shop/listing?category=kids");
   expect(await storedFilters(page)).toEqual({ category: ["kids"] });
-  await page.goto("/shop/home");
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
   await page.getByRole("link", { name: "H&M", exact: true }).click();
   await expect(page).toHaveURL("/shop/listing?brand=h%26m");
   expect(await storedFilters(page)).toEqual({ brand: ["h&m"] });
 });
 
-test("More Products adds eight products without scrolling and moves the focus to the first of them", async ({
+test("More Products adds eight products without scrolling, focuses the first of them, and can be retried", async ({
   page,
 }) => {
   await page.goto("/shop/home");
   await expect(cards(page)).toHaveCount(8);
   const more = page.getByRole("button", { name: "More Products" });
-  await more.scrollIntoViewIfNeeded();
+  await page.route("**/api/shop/products/get?**", (route) => route.fulfill({ status: 422, json: { success: false } }));
+  await more.click();
+  await expect(toast(page, "We couldn't load the products.")).toBeVisible();
+  await expect(cards(page)).toHaveCount(8);
+  await page.unroute("**/api/shop/products/get?**");
   const before = await page.evaluate(() => window.scrollY);
   await more.click();
   await expect(cards(page)).toHaveCount(16);
+  await expect(toast(page, "We couldn't load the products."), "it is no longer true").toHaveCount(0);
   await expect(cards(page).nth(8).getByRole("link").first()).toBeFocused();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2);
   await more.click();
@@ -67,18 +107,6 @@ test("More Products adds eight products without scrolling and moves the focus to
   const shown = await titles(page);
   expect(shown).toEqual(sorted(shown));
   expect(new Set(shown).size, "each product once").toBe(24);
-});
-
-test("a failed load of more products keeps the shown ones, says so, and can be retried", async ({ page }) => {
-  await page.goto("/shop/home");
-  await page.route("**/api/shop/products/get?**", (route) => route.fulfill({ status: 422, json: { success: false } }));
-  await page.getByRole("button", { name: "More Products" }).click();
-  await expect(toast(page, "We couldn't load the products.")).toBeVisible();
-  await expect(cards(page)).toHaveCount(8);
-  await page.unroute("**/api/shop/products/get?**");
-  await page.getByRole("button", { name: "More Products" }).click();
-  await expect(cards(page)).toHaveCount(16);
-  await expect(toast(page, "We couldn't load the products."), "it is no longer true").toHaveCount(0);
 });
 
 test("guests are told to log in before they save, add or buy a product", async ({ page }) => {
@@ -96,71 +124,62 @@ test("guests are told to log in before they save, add or buy a product", async (
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fshop%2Fproduct%2F[0-9a-f]{24}$/);
 });
 
-test("a press before the session is known still counts for the shopper", async ({ page, shopper, openAs }) => {
-  await openAs(shopper);
-  const { release, count } = await hold(page, "**/api/auth/checkAuth");
-  await page.goto("/shop/home");
-  await expect.poll(count).toBeGreaterThan(0);
-  await cards(page).nth(1).hover();
-  await cards(page).nth(1).getByRole("button", { name: "Add to Cart" }).click();
-  release();
-  await expect(toast(page, "Product added to cart")).toBeVisible();
-  expect(await storedCart(shopper)).toHaveLength(1);
-});
-
-test("a shopper adds a product from its card by the keyboard, and buys another one from its card", async ({
+test("a shopper saves, adds and buys products from their cards, by the keyboard and before the session is known too", async ({
   page,
   shopper,
   openAs,
 }) => {
   await openAs(shopper);
-  await page.goto("/shop/home");
-  await settle(page);
-  const card = cards(page).first();
-  await card.getByRole("link").first().focus();
-  await page.keyboard.press("Tab");
-  await expect(card.getByRole("button", { name: "Wishlist" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(card.getByRole("button", { name: "Add to Cart" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(toast(page, "Product added to cart")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
-
-  const other = cards(page).nth(2);
-  await other.hover();
-  // That of the first product may still be there.
-  await toast(page, "Product added to cart").evaluateAll((all) => {
-    for (const one of all) one.setAttribute("data-seen", "");
+  await test.step("a press before the session is known counts for the shopper", async () => {
+    const { release, count } = await hold(page, "**/api/auth/checkAuth");
+    await page.goto("/shop/home");
+    await expect.poll(count).toBeGreaterThan(0);
+    await cards(page).nth(1).hover();
+    await cards(page).nth(1).getByRole("button", { name: "Add to Cart" }).click();
+    release();
+    await expect(toast(page, "Product added to cart")).toBeVisible();
+    expect(await storedCart(shopper)).toHaveLength(1);
   });
-  const taken = toast(page, /Product added to cart.*Size (XS|S|M|L|XL|XXL)/).and(page.locator(":not([data-seen])"));
-  await Promise.all([
-    // The card has shown no size. It is gone after 4 s, which the next page may take.
-    expect(taken.getByRole("button", { name: "Change" })).toBeVisible(),
-    other.getByRole("button", { name: "Buy Now" }).filter({ visible: true }).click(),
-  ]);
-  await expect(page).toHaveURL("/shop/checkout");
-  expect(await storedCart(shopper)).toEqual([expect.stringMatching(/ 1$/), expect.stringMatching(/ 1$/)]);
-});
-
-test("the heart adds a product to the wishlist and removes it, and shows the server's message", async ({
-  page,
-  shopper,
-  openAs,
-}) => {
-  await openAs(shopper);
-  await page.goto("/shop/home");
-  await settle(page);
-  const heart = cards(page).nth(3).getByRole("button", { name: "Wishlist" });
-  await heart.click();
-  await expect(toast(page, "Product added to wishlist")).toBeVisible();
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
-  const { wishlist } = await good(await shopper.request.get(`/api/shop/wishlist/get/${shopper.id}`));
-  expect(wishlist.products).toHaveLength(1);
-  await page.reload();
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await heart.click();
-  await expect(toast(page, "Product Removed Successfully")).toBeVisible();
-  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await test.step("the heart adds a product to the wishlist and removes it, and shows the server's message", async () => {
+    const heart = cards(page).nth(3).getByRole("button", { name: "Wishlist" });
+    await heart.click();
+    await expect(toast(page, "Product added to wishlist")).toBeVisible();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    const { wishlist } = await good(await shopper.request.get(`/api/shop/wishlist/get/${shopper.id}`));
+    expect(wishlist.products).toHaveLength(1);
+    await page.reload();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await heart.click();
+    await expect(toast(page, "Product Removed Successfully")).toBeVisible();
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+  });
+  await test.step("Add to Cart is reached and pressed by the keyboard", async () => {
+    const card = cards(page).first();
+    await card.getByRole("link").first().focus();
+    await page.keyboard.press("Tab");
+    await expect(card.getByRole("button", { name: "Wishlist" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(card.getByRole("button", { name: "Add to Cart" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(toast(page, "Product added to cart")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cart, 2 items" })).toBeVisible();
+  });
+  await test.step("Buy Now adds another product and leads to the checkout", async () => {
+    const other = cards(page).nth(2);
+    await other.hover();
+    // That of the first product may still be there.
+    await toast(page, "Product added to cart").evaluateAll((all) => {
+      for (const one of all) one.setAttribute("data-seen", "");
+    });
+    const taken = toast(page, /Product added to cart.*Size (XS|S|M|L|XL|XXL)/).and(page.locator(":not([data-seen])"));
+    await Promise.all([
+      // The card has shown no size. It is gone after 4 s, which the next page may take.
+      expect(taken.getByRole("button", { name: "Change" })).toBeVisible(),
+      other.getByRole("button", { name: "Buy Now" }).filter({ visible: true }).click(),
+    ]);
+    await expect(page).toHaveURL("/shop/checkout");
+    expect(await storedCart(shopper)).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/ 1$/)));
+  });
 });
 
 test("the layout of home does not shift while it loads, and no page is prefetched", { tag: "@widths" }, async ({
@@ -172,9 +191,4 @@ test("the layout of home does not shift while it loads, and no page is prefetche
   const shifts = (await layoutShifts(page)).filter(({ value }) => value >= 0.001);
   expect(shifts).toEqual([]);
   expect(ahead).toEqual([]);
-});
-
-test("home does not scroll sideways at any width", async ({ page }) => {
-  await page.goto("/shop/home");
-  await expectNoOverhang(page, [320, 360, 768, 1024, 1280]);
 });

@@ -1,16 +1,10 @@
 import { shortNumber } from "@/lib/order/short-number";
 import { expect, test } from "../fixtures";
 import { newPerson } from "../people";
-import { expectAmongAllOrders } from "./support/admin-desk";
 import { enter, tabTo, type } from "./support/keyboard";
 import { stepButton, toast } from "./support/screens";
 
-test("a new shopper registers and orders a product by the keyboard alone, and the admin sees the order", async ({
-  page,
-  browser,
-  baseURL,
-  admin,
-}) => {
+test("a new shopper registers and orders a product by the keyboard alone", async ({ page }) => {
   // Hundreds of key presses, one by one.
   test.setTimeout(180_000);
   const { username, email, password } = newPerson();
@@ -71,5 +65,4 @@ test("a new shopper registers and orders a product by the keyboard alone, and th
     page.getByRole("button", { name: `View Detail of order ${shortNumber(orderId)}` }).filter({ visible: true }),
   );
   await expect(page.getByRole("dialog", { name: "Order Details" })).toContainText(title);
-  await expectAmongAllOrders(browser, baseURL, admin, orderId);
 });

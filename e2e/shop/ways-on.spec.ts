@@ -14,6 +14,7 @@ test("an unknown page and a product that is gone offer the search, the categorie
   for (const path of ["/nowhere", `/shop/product/${_id}`]) {
     expect((await page.goto(path))?.status()).toBe(404);
     const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: "Oops! Page doesn't exist." })).toBeVisible();
     await expect(main.getByRole("link", { name: "Go to Home" })).toBeVisible();
     await expect(main.getByRole("list", { name: "Categories" }).getByRole("link")).toHaveText(categories);
     await expect(main.getByRole("region", { name: "Popular products" }).getByRole("article").first()).toBeVisible();
