@@ -1,13 +1,4 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import type { Db } from "mongodb";
-import { fill, newProduct, orderCash } from "../../api/support/goods";
-import type { Caller } from "../../people";
-
-/** Orders a product of its own for cash, one piece in size M, and gives the order's id. */
-export async function orderOne(shopper: Caller, database: Db): Promise<string> {
-  await fill(shopper, await newProduct(database), 1, "m");
-  return (await orderCash(shopper)).orderId;
-}
 
 /** The buttons that open an order, in the table or on the cards of small screens. */
 export function viewButtons(page: Page): Locator {
