@@ -21,15 +21,17 @@ interface Where {
   port?: number;
   /** The Node that runs it; the one that runs the tests by default. */
   node?: string;
+  /** Whether it serves many tests. */
+  isLongLived?: boolean;
   /** Runs `next start` instead of the shop's own server: like a function, it hears of no changes of the database. */
   isPlain?: boolean;
 }
 
-/**
- * Options of V8 for a server that lives for seconds, known to every supported Node.js: it optimizes nothing, starts no
- * threads of its own, and has so much space for new objects that it seldom collects garbage.
- */
-export const shortLived = ["--no-opt", "--no-maglev", "--single-threaded", "--max-semi-space-size=32"];
+/** Options of V8, known to every supported Node.js, for a server of many tests: it seldom collects garbage. */
+export const longLived = ["--max-semi-space-size=32"];
+
+/** For one that lives for seconds: it optimizes nothing and starts no threads of its own either. */
+export const shortLived = [...longLived, "--no-opt", "--no-maglev", "--single-threaded"];
 
 /** Begins what the server, or `next start`, writes when it listens. */
 const readyLine = "Ready ";
@@ -37,11 +39,11 @@ const readyLine = "Ready ";
 /** Starts the shop's build once more; the variables replace those of this process. */
 export async function startOwnServer(
   variables: Record<string, string>,
-  { cwd, port: wanted, node = process.execPath, isPlain = false }: Where = {},
+  { cwd, port: wanted, node = process.execPath, isLongLived = false, isPlain = false }: Where = {},
 ): Promise<OwnServer> {
   const port = String(wanted ?? (await anyFreePort()));
   const script = isPlain ? ["node_modules/next/dist/bin/next", "start"] : ["server/start.mjs"];
-  const args = [...shortLived, ...script, "-H", "127.0.0.1", "-p", port];
+  const args = [...(isLongLived ? longLived : shortLived), ...script, "-H", "127.0.0.1", "-p", port];
   const env = { ...process.env, NEXT_DIST_DIR: ".next-test", PORT: port, ...variables };
   const child: ChildProcess = spawn(node, args, { cwd, env, stdio: "pipe" });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));

@@ -101,7 +101,7 @@ export async function openOwnShop(
     if (razorpay) Object.assign(process.env, await startOwnRazorpay(port, undo));
     if (mail) Object.assign(process.env, await startOwnMailbox(undo));
     if (!hasServer) return { url: nowhere, close };
-    const server = await startOwnServer({}, { port });
+    const server = await startOwnServer({}, { port, isLongLived: true });
     undo.push(async () => {
       // Nothing of it is needed any more, so it need not end in order.
       await server.stop("SIGKILL");
