@@ -17,7 +17,7 @@ export const darkPatterns: readonly DarkPattern[] = [
     name: "False urgency",
     how: "The number of pieces left is the stock. The only clock is that of a reservation, and the pieces are free again when it ends.",
     tests: [
-      { file: "e2e/shop/product.spec.ts", title: "the number of pieces left is the current one" },
+      { file: "e2e/shop/product.spec.ts", title: "a product without sizes shows how many pieces are left now" },
       { file: plainChoices, title: "only the reservation of a payment has a clock" },
     ],
   },
@@ -64,7 +64,7 @@ export const darkPatterns: readonly DarkPattern[] = [
     how: "Prices include all taxes. Both fees are on the product's page, in the cart and in the checkout from its first step.",
     tests: [
       { file: "e2e/shop/product.spec.ts", title: "the product page shows prices, sizes, details and delivery" },
-      { file: "e2e/shop/cart-sheet.spec.ts", title: "the total and both fees are visible" },
+      { file: "e2e/shop/cart.spec.ts", title: "the panel shows lines, both fees and the total" },
     ],
   },
   {

@@ -92,12 +92,6 @@ const ofDriver = (of: "cart" | "order"): Goal => ({ kind: "times", of, max: 2.5 
 export const comparisons = [
   { row: "filters", beside: "list-other", max: 1.5, title: "a list by several filter groups beside one by one group" },
   {
-    row: "limits-list",
-    beside: "list-other",
-    max: 1.2,
-    title: "a list at the limits of the lists beside one with the first lists",
-  },
-  {
     row: "limits-filters",
     beside: "limits-list",
     max: 1.5,
