@@ -126,6 +126,8 @@ test.describe("the product's dialog", () => {
       await expect(page).toHaveURL("/shop/listing?category=women");
     });
     await test.step("without a connection it does not open, and a message says why", async () => {
+      await page.goto("/shop/listing?category=women");
+      await settle(page);
       await context.setOffline(true);
       await linkOf(1).click();
       await expect(toast(page, "We couldn't reach the shop. Check your connection and try again.")).toBeVisible();
