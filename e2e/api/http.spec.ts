@@ -64,6 +64,13 @@ test("a trailing slash makes no difference and causes no redirect", async ({ req
   }
 });
 
+test("the page of a list by a fact is made by one request to the shop", async ({ request }) => {
+  const answer = await request.get("/shop/listing?fact.occasion=wedding");
+  expect(answer.status()).toBe(200);
+  // A rewrite to another host is asked for by HTTP: the page that waits for the answer would keep it from being made.
+  expect(answer.headers()["x-middleware-rewrite"]).toBe("/shop/listing?fact.occasion=wedding&facts=1");
+});
+
 test("a body that is not JSON, has another content type or exceeds 100 kB is refused", async ({ shopper }) => {
   const send = (data: string | Buffer, type = "application/json") =>
     shopper.request.post("/api/shop/cart/add", { data: Buffer.from(data), headers: { "content-type": type } });
