@@ -75,6 +75,22 @@ describe("the signature", () => {
 });
 
 describe("upload", () => {
+  it("reads parts whose boundary is also within a value", async () => {
+    const fields = { timestamp: now(), public_id: "shirt-b7-2" };
+    const sent = { ...fields, signature: sign(fields, settings.secret), api_key: settings.key };
+    const part = (name: string, more: string) => `--b7\r\nContent-Disposition: form-data; name="${name}"${more}\r\n`;
+    const texts = Object.entries(sent).map(([name, value]) => `${part(name, "\r\n")}${value}\r\n`);
+    const body = Buffer.concat([
+      Buffer.from(`${texts.join("")}${part("file", '; filename="b7"\r\n')}`),
+      picture,
+      Buffer.from("\r\n--b7--"),
+    ]);
+    const headers = { "content-type": "multipart/form-data; boundary=b7" };
+    const url = `${simulator.url}/v1_1/vastra/image/upload`;
+    const response = await fetch(url, { method: "POST", headers, body });
+    expect(await response.json()).toMatchObject({ public_id: "shirt-b7-2", bytes: picture.length });
+  });
+
   it("answers as the provider does", async () => {
     const { status, body } = await post("upload", { folder: "products", public_id: "blue", tags: "a,b" }, picture);
     expect(status).toBe(200);

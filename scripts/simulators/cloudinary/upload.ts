@@ -17,12 +17,24 @@ const kinds = new Map([
   ["heif", "avif"],
 ]);
 
+/**
+ * The same form with a boundary that no value holds: the provider's package separates parts by as few as two random
+ * characters, which Node.js would also find within a value, such as the signature.
+ */
+function withLongBoundary({ body, headers }: Call): { body: Uint8Array<ArrayBuffer>; type: string } {
+  const type = headers["content-type"] ?? "";
+  const boundary = /boundary=(\S+)/.exec(type)?.[1];
+  if (!boundary) return { body: new Uint8Array(body), type };
+  const long = randomId(40);
+  // A part begins after a line break.
+  const parts = `\r\n${body.toString("latin1")}`.replaceAll(`\r\n--${boundary}`, `\r\n--${long}`);
+  return { body: new Uint8Array(Buffer.from(parts, "latin1")), type: `multipart/form-data; boundary=${long}` };
+}
+
 /** The parts of a form: text by name, and the file's bytes; a file may also be a data URI. */
 export async function readForm(call: Call): Promise<{ fields: Record<string, string>; file: Buffer | undefined }> {
-  const type = call.headers["content-type"] ?? "";
-  const form = await new Response(new Uint8Array(call.body), { headers: { "content-type": type } })
-    .formData()
-    .catch(() => new FormData());
+  const { body, type } = withLongBoundary(call);
+  const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => new FormData());
   const fields = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
