@@ -1,3 +1,4 @@
+import { ObjectId } from "mongodb";
 import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 import { fill, newProduct } from "./support/goods";
@@ -160,6 +161,7 @@ test("a business gives its GSTIN with its name, in the state of the PIN code", a
   expect(orders.addressInfo).toMatchObject({ gstin: "29AABCU9603R1ZJ", business: "Uday Traders" });
   const shipped = { orderId, orderStatus: "Shipped" };
   await good(await admin.request.post("/api/admin/orders/updateStatus", { data: shipped }));
-  const stored = await database.collection("orderdocuments").findOne({ "buyer.gstin": "29AABCU9603R1ZJ" });
-  expect(stored?.buyer).toMatchObject({ name: "Uday Traders", recipient: shopper.username });
+  const stored = await database.collection("orderdocuments").findOne({ orderId: new ObjectId(String(orderId)) });
+  const buyer = { gstin: "29AABCU9603R1ZJ", name: "Uday Traders", recipient: shopper.username };
+  expect(stored?.buyer).toMatchObject(buyer);
 });
