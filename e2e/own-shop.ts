@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import type { Db } from "mongodb";
 import { MongoMemoryReplSet } from "mongodb-memory-server-core";
 import { fillFromTemplate } from "../scripts/check/template";
 import { withName } from "../scripts/check/test-database";
@@ -44,11 +45,28 @@ async function startOwnMongod(undo: Undo[]): Promise<string> {
   return server.getUri();
 }
 
+/** A transaction of a server that was killed would hold up the removal of its database for a minute. */
+async function endAbandonedTransactions({ client }: Db): Promise<void> {
+  const admin = client.db("admin");
+  const found = await admin
+    .aggregate([
+      { $currentOp: { idleSessions: true } },
+      // One of a shop that runs is idle for some milliseconds at most.
+      { $match: { type: "idleSession", appName: "vastra", "transaction.timeInactiveMicros": { $gt: 500_000 } } },
+    ])
+    .toArray();
+  if (found.length > 0) await admin.command({ killSessions: found.map(({ lsid }) => ({ id: lsid.id })) });
+}
+
 async function makeDatabase(name: string, mongod: boolean, undo: Undo[]): Promise<string> {
   const server = mongod ? await startOwnMongod(undo) : String(process.env.MONGODB_URI);
   const uri = withName(server, `vastra_test_${name}_${process.pid}`);
   const { database, close } = await openDatabase(uri);
-  undo.push(() => database.dropDatabase().finally(close));
+  undo.push(async () => {
+    await endAbandonedTransactions(database);
+    await database.dropDatabase();
+    await close();
+  });
   await database.dropDatabase();
   await fillFromTemplate(database);
   return uri;
