@@ -143,7 +143,7 @@ test("what an admin has changed and not saved outlives the page, beside what som
   await good(await change({ returnDays, deliveryDays }, version + 1));
 });
 
-test("settings are saved once the pictures of banners are uploaded", async ({ page, admin, openAs }) => {
+test("settings are saved once the pictures of banners are uploaded, also behind another tab", async ({ page, admin, openAs }) => {
   const { settings, version } = await good(await admin.request.get("/api/admin/settings/get"));
   await openAs(admin);
   await page.goto("/admin/settings");
@@ -157,7 +157,11 @@ test("settings are saved once the pictures of banners are uploaded", async ({ pa
   await expect(save).toBeDisabled();
   await save.focus();
   await page.keyboard.press("Enter");
+  await page.getByRole("tab", { name: "Stores" }).click();
+  await expect(list).toBeHidden();
   release();
+  await expect(page.getByRole("button", { name: "Save settings" })).toBeEnabled();
+  await page.getByRole("tab", { name: "Home page" }).click();
   await expect(list.getByRole("button", { name: /^Remove picture/ })).toHaveCount(3);
   await page.getByRole("button", { name: "Save settings" }).click();
   await expect(page.getByText("Settings saved.")).toBeVisible();

@@ -70,7 +70,13 @@ export function SettingsForm({ current }: { current: SettingsAnswer }) {
             ))}
           </TabsList>
           {tabs.map(({ id, content }) => (
-            <TabsContent key={id} value={id}>
+            // An upload of a banner's picture goes on behind another tab.
+            <TabsContent
+              key={id}
+              value={id}
+              forceMount={id === "home" || undefined}
+              className="data-[state=inactive]:hidden"
+            >
               {content}
             </TabsContent>
           ))}
