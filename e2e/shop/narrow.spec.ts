@@ -31,8 +31,6 @@ const views = {
 /** Nothing overlaps, is cut off or scrolls sideways on the screen that is shown. */
 async function expectWhole(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize() ?? { width: 390, height: 844 };
-  // Where less motion is wanted, every element has a transition, and to begin them takes longer than to load the page.
-  await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important }" });
   for (const { width, text } of test.info().project.name === "phone" ? views.phone : views.desktop) {
     await page.setViewportSize({ ...before, width });
     await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), text);
