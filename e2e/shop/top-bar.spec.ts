@@ -36,7 +36,7 @@ test("the bar has six categories, which replace the stored filters, and marks wh
   await expect.poll(() => page.evaluate(storedFilters)).toBeNull();
 });
 
-test("the first Tab reaches the link that skips the bar", async ({ page }) => {
+test("the first Tab reaches the link that skips the bar, and what closes later returns the focus", async ({ page }) => {
   await page.goto("/nowhere");
   await settle(page);
   await page.keyboard.press("Tab");
@@ -46,6 +46,15 @@ test("the first Tab reaches the link that skips the bar", async ({ page }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Go to Home" })).toBeFocused();
+
+  const menu = page.getByRole("button", { name: "Account menu" });
+  await menu.press("Enter");
+  await expect(page.getByText("Login to Access")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Login to Access")).toBeHidden();
+  // Its entry in the history is gone.
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
+  await expect(menu).toBeFocused();
 });
 
 test("a guest's account menu offers contact, stores and login", async ({ page }) => {

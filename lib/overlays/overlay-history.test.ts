@@ -106,6 +106,14 @@ describe("OverlayHistory", () => {
     expect(browser.seen).toEqual([]);
   });
 
+  it("leaves out the fragment that a link has led to, which a step back would follow once more", () => {
+    browser.history.pushState(null, "", "/page?size=m#content");
+    const menu = open();
+    menu.close();
+    settled();
+    expect(browser.paths).toEqual(["/before", "/page", "/page?size=m"]);
+  });
+
   it("closes only the top one of two overlays", () => {
     const sheet = open();
     const dialog = open();

@@ -105,6 +105,9 @@ export class OverlayHistory {
     if (!this.#browser || this.#isSteppingBack) return;
     const { history, location } = this.#browser;
     const depth = markOf(history.state)?.depth ?? 0;
+    const [href, fragment] = location.href.split("#");
+    // A step back to a URL with a fragment takes the focus to what it names, as the press of the link did.
+    if (fragment && depth < this.#open.length) this.#replace(history.state, "", href);
     for (let next = depth + 1; next <= this.#open.length; next++) {
       this.#push(withMark(history.state, { depth: next, under: location.href }), "");
     }
