@@ -143,7 +143,7 @@ test("what an admin has changed and not saved outlives the page, beside what som
   await good(await change({ returnDays, deliveryDays }, version + 1));
 });
 
-test("settings are saved once the pictures of banners are uploaded, also behind another tab", async ({ page, admin, openAs }) => {
+test("settings are saved once pictures are uploaded, also behind another tab", async ({ page, admin, openAs }) => {
   const { settings, version } = await good(await admin.request.get("/api/admin/settings/get"));
   await openAs(admin);
   await page.goto("/admin/settings");
