@@ -29,6 +29,8 @@ export function DeleteForm({ onDone }: { onDone: () => void }) {
       router.replace("/shop/home");
       // The router's cache was rendered for who is gone.
       router.refresh();
+      // Another press before the page has gone would ask once more.
+      await new Promise(() => undefined);
     } catch (error) {
       setInTheWay(error instanceof ApiError && error.code === "conflict" ? (error.body as StillOpen) : null);
       throw error;
