@@ -98,17 +98,32 @@ test("wrong changes name their field", async ({ admin }) => {
   await bad(await admin.request.put("/api/admin/catalogue/save", { data }), 422, "invalid", "list");
 });
 
-test("a list has at most so many entries", async ({ admin, database }) => {
-  await newBrand(admin);
-  const stored = database.collection<{ _id: string; entries: object[] }>("cataloguelists");
-  const before = await stored.findOne({ _id: "brands" });
-  const entries = [...(before?.entries ?? [])];
-  while (entries.length < 500) {
-    entries.push({ id: `mill-${entries.length}`, label: `Mill ${entries.length}`, hidden: false });
-  }
+test("a list has at most 500 brands, and all of them can be chosen and are counted", async ({ admin, database }) => {
+  const first = await newBrand(admin);
+  const stored = database.collection<{ _id: string; entries: { hidden: boolean }[] }>("cataloguelists");
+  const before = (await stored.findOne({ _id: "brands" }))?.entries ?? [];
+  const mills = Array.from({ length: 500 - before.length }, (_, at) => `mill-${at}`);
+  const entries = [...before, ...mills.map((id) => ({ id, label: `Brand ${id}`, hidden: false }))];
   await stored.updateOne({ _id: "brands" }, { $set: { entries } });
   await bad(await put(admin, "brands", [{ label: "Mill 501" }]), 422, "invalid", "entries");
-  await stored.updateOne({ _id: "brands" }, { $set: { entries: before?.entries ?? [] } });
+
+  // A change of the list is what other instances hear of.
+  await save(admin, "brands", [{ id: first, label: newLabel() }]);
+  const get = async (path: string) => good(await admin.request.get(`/api/shop/${path}`));
+  const visible = entries.filter(({ hidden }) => !hidden).length;
+  await expect.poll(async () => (await get("catalogue")).brands.length).toBe(visible);
+  const chosen = mills.slice(-50);
+  const sold = [chosen.at(0), chosen.at(-1)];
+  const made = await Promise.all(sold.map((brand) => addListed(admin, { brand })));
+  const list = () => get(`products/get?brand=${chosen}`);
+  await expect.poll(async () => (await list()).total).toBe(2);
+  const { facets } = await list();
+  expect(Object.keys(facets.brand)).toHaveLength(visible);
+  for (const brand of sold) expect(facets.brand).toHaveProperty(String(brand), 1);
+
+  await Promise.all(made.map(({ _id }) => deleteProduct(admin, _id)));
+  await stored.updateOne({ _id: "brands" }, { $set: { entries: before } });
+  await save(admin, "brands", [{ id: first, label: newLabel() }]);
 });
 
 test("of two admins the second gets today's list, and nothing of theirs is stored", async ({ admin, people }) => {
