@@ -12,7 +12,9 @@ export function AddressWatcher({ onChange }: { onChange: (search: URLSearchParam
   const path = usePathname();
   const search = useSearchParams();
   useEffect(() => {
-    if (isListingPath(path)) onChange(new URLSearchParams(search));
+    const now = new URLSearchParams(window.location.search);
+    // The router may report an address late, when another press has already left it.
+    if (isListingPath(path) && now.toString() === search.toString()) onChange(now);
   }, [path, search, onChange]);
   return null;
 }
