@@ -34,7 +34,7 @@ async function start() {
   const shop = new Promise((resolve) => {
     globalThis.openShop = resolve;
   });
-  // Next.js adds its upgrade listener to the server it is given: one that never listens. It isn't told the host, because
+  // Next.js adds its upgrade listener to the server it is given: one that never listens. It isn't given the host, because
   // middleware calls 127.0.0.1 localhost: a rewrite would then lead to another host, and be asked for by HTTP once more.
   const app = next({ dev: false, dir: process.cwd(), port, httpServer: new Server() });
   await app.prepare();
