@@ -13,14 +13,20 @@ const onMac = [
 
 const onPath = (program: string) => which.sync(program, { nothrow: true }) ?? "";
 
-/** Debian's headless Chromium takes about 40 percent less processor time than the full one in headless mode. */
+/** Chromium without a window, which takes about 40 percent less processor time than the full one in headless mode. */
 const headlessShell = "chromium-headless-shell";
+
+/** Where Playwright downloads its headless shell to, beside the full browser. */
+export function headlessShellBeside(browser: string): string {
+  const full = /chromium-(\d+)\/chrome-([^/]+)\/.*/;
+  return browser.replace(full, "chromium_headless_shell-$1/chrome-headless-shell-$2/chrome-headless-shell");
+}
 
 /** Where a browser may be found, in order of preference. */
 function places(withWindow: boolean): string[] {
   const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
   const whole = [chromium.executablePath(), "/usr/bin/chromium", ...names.map(onPath), ...onMac];
-  return withWindow ? whole : [onPath(headlessShell), ...whole];
+  return withWindow ? whole : [onPath(headlessShell), headlessShellBeside(chromium.executablePath()), ...whole];
 }
 
 /**
