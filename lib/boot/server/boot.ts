@@ -78,7 +78,7 @@ export async function boot(): Promise<typeof noteFailure> {
       },
     });
     if (settings.VERCEL) correctAnswers();
-    buildAtStart();
+    void buildAtStart();
     return noteFailure;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

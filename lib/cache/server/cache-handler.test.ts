@@ -7,7 +7,9 @@ vi.mock("mongodb", () => ({
   MongoClient: class {
     db() {
       const never = new Promise(() => undefined);
-      const watch = () => ({ tryNext: () => never, on: () => undefined, close: async () => undefined });
+      const silent = { [Symbol.asyncIterator]: () => ({ next: () => never }) };
+      const listeners = { on: () => undefined, off: () => undefined };
+      const watch = () => ({ ...silent, ...listeners, close: async () => undefined });
       return { watch };
     }
     async close() {}

@@ -72,24 +72,25 @@ export function invalidatedTags(watch) {
     for (;;) {
       try {
         const { stream, end } = watch(token);
-        stream.on("resumeTokenChanged", () => {
+        const hear = () => {
           lastResponseAt = performance.now();
-        });
-        try {
-          const first = await stream.tryNext();
+          if (isOpen) return;
           // Invalidations before the stream was open were missed.
           if (token === undefined) floor = ++count;
           // Answers are not cached across an interruption, so they need not wait until the stream has caught up.
           invalidate([allAnswers, unknownChanges, catalogueLists], undefined);
           isOpen = true;
           isAway = false;
-          if (first) apply(first);
-          token = stream.resumeToken;
+        };
+        // The first time is when the database has opened the stream, before any change; then with each response.
+        stream.on("resumeTokenChanged", hear);
+        try {
           for await (const change of stream) {
             apply(change);
             token = stream.resumeToken;
           }
         } finally {
+          stream.off("resumeTokenChanged", hear);
           isOpen = false;
           token = stream.resumeToken ?? token;
           await Promise.allSettled([stream.close(), end()]);

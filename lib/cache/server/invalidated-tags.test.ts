@@ -16,7 +16,7 @@ function database() {
   const watch = (token: unknown) => {
     log.opened.push(token);
     let at = typeof token === "number" ? token : changes.length;
-    const next = async (patient: boolean): Promise<Change | null> => {
+    const next = async (): Promise<Change> => {
       for (;;) {
         if (away) throw away;
         const change = changes[at];
@@ -24,18 +24,20 @@ function database() {
           at++;
           return change;
         }
-        if (!patient) return null;
         await new Promise<void>((resolve) => wake.push(resolve));
       }
     };
+    const listeners = new Set<() => void>();
     const stream = {
       get resumeToken() {
         return at;
       },
-      tryNext: () => next(false),
-      on: (_: string, responded: () => void) => responded(),
+      on: (_: string, hear: () => void) => listeners.add(hear),
+      off: (_: string, hear: () => void) => listeners.delete(hear),
       async *[Symbol.asyncIterator]() {
-        for (;;) yield await next(true);
+        if (away) throw away;
+        for (const hear of listeners) hear();
+        for (;;) yield await next();
       },
       close: async () => undefined,
     };
@@ -115,6 +117,21 @@ describe("invalidated tags", () => {
     await heard();
     expect(one.invalidatedSince(["lists"], begun[0])).toBe(true);
     expect(other.invalidatedSince(["lists"], begun[1])).toBe(true);
+  });
+
+  it("are heard of from the moment when the database opens the stream, and not while it is away", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { instance, setAway } = database();
+    const one = await instance();
+    expect(one.isLive()).toBe(true);
+    setAway(new Error("The database is away."));
+    await heard();
+    expect(one.isLive()).toBe(false);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(one.isLive()).toBe(false);
+    setAway(null);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(one.isLive()).toBe(true);
   });
 
   it("that were committed during a connection loss are received after reconnecting", async () => {

@@ -50,16 +50,13 @@ function shared(): Shared {
   return globalThis.vastraSearchIndex;
 }
 
-/** How often a process that has just started looks whether it can read the index, in ms. */
-const startMs = 1_000;
+/** After this long a process that has just started tries again to read the index, in ms. */
+const retryMs = 1_000;
 
-/** Reads the index once this process hears of changes of the database, so that the first searches find it. */
-export function buildAtStart(): void {
+/** Reads the index as soon as this process hears of changes of the database, so that the first searches find it. */
+export async function buildAtStart(): Promise<void> {
   if (!globalThis.vastraInvalidated) return;
-  const timer = setInterval(async () => {
-    if (await heardIndex().catch(() => null)) clearInterval(timer);
-  }, startMs);
-  timer.unref();
+  while (!(await heardIndex().catch(() => null))) await sleep(retryMs, undefined, { ref: false });
 }
 
 /**
