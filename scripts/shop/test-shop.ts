@@ -1,10 +1,11 @@
-import { rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { saveTemplate } from "../check/template";
 import { emptyDatabase, recordCollectionScans } from "../check/test-database";
 import { testEnvironment } from "../check/test-environment";
 import { runMigrations } from "../database/run-migrations";
 import { dataFolder, inRoot } from "../lib/folders.mjs";
+import { hashFiles } from "../lib/hash-files";
 import type { Processes } from "../lib/processes";
 import { step } from "../lib/progress.mjs";
 import { seed } from "../seed";
@@ -15,6 +16,17 @@ import { startServer } from "./server";
 import { startSimulators } from "./simulators";
 import { testScope as scope, type TestShop } from "./test-shop-file";
 
+/** Keeps the pictures that earlier runs have resized, until those that they were made from or their settings change. */
+function removeOldPictures(): void {
+  // A build that was unpacked here has no cache.
+  mkdirSync(inRoot(testFolder, "cache"), { recursive: true });
+  const stamp = inRoot(testFolder, "cache", "images-from");
+  const hash = hashFiles([inRoot("public"), inRoot("next.config.mjs"), inRoot("package-lock.json")]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  rmSync(inRoot(testFolder, "cache", "images"), { recursive: true, force: true });
+  writeFileSync(stamp, hash);
+}
+
 /** Opens the shop to test, on an empty database. @throws Error with instructions */
 export async function openTestShop(processes: Processes): Promise<Omit<TestShop, "builtFrom">> {
   const secrets = makeSecrets();
@@ -24,8 +36,7 @@ export async function openTestShop(processes: Processes): Promise<Omit<TestShop,
   await step("Filling the database", () => seed(mongodbUri, demoAccounts(secrets)));
   await saveTemplate(mongodbUri);
   await recordCollectionScans(mongodbUri);
-  // A picture that was generated again would be served as an earlier run's build resized it.
-  rmSync(inRoot(testFolder, "cache", "images"), { recursive: true, force: true });
+  removeOldPictures();
   const port = await portOf(scope, "shop");
   const url = `http://localhost:${port}`;
   const simulators = await startSimulators(processes, { scope, secrets, shopUrl: url });
