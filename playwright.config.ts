@@ -30,8 +30,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/looks/shots/{arg}-{projectName}{ext}",
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the cores of the machines that run all tests: while a test waits, another computes.
-  workers: 3,
+  // Two more than the cores of the machines that run all tests: while some wait, others compute.
+  workers: 4,
   // A test that fails now and then is a bug, in the test or in the shop: `npx playwright test <file> --repeat-each=20`.
   retries: 0,
   timeout: 60_000,
@@ -79,8 +79,8 @@ export default defineConfig({
     // Processes are killed here while shoppers buy: one test after the other, for they share a shop and its database.
     { name: "crash", testMatch: inFolder("crash"), fullyParallel: false, workers: 1, timeout: 240_000 },
     // With a shop, server or database of their own. Such a shop belongs to one worker, so its file is not split. These
-    // tests, like those above, wait much for what starts and ends: one worker, so that others compute meanwhile.
-    { name: "servers", testMatch: inFolder("servers"), fullyParallel: false, workers: 1 },
+    // tests, like those above, wait much for what starts and ends: not all workers, so that others compute meanwhile.
+    { name: "servers", testMatch: inFolder("servers"), fullyParallel: false, workers: 2 },
     { name: "api", testMatch: inFolder("api") },
     {
       name: "desktop",
