@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
 import { ApiError } from "@/lib/http/client";
+import { leaveFor } from "@/lib/leave-for";
 import { notify } from "@/lib/notify";
 import { orderPath } from "@/lib/order/order-path";
 import { shortNumber } from "@/lib/order/short-number";
@@ -26,11 +27,10 @@ export function DeleteForm({ onDone }: { onDone: () => void }) {
     try {
       const { message } = await deleteAccount(body);
       notify.done(message);
-      router.replace("/shop/home");
+      const leaving = leaveFor(router, "/shop/home");
       // The router's cache was rendered for who is gone.
       router.refresh();
-      // Another press before the page has gone would ask once more.
-      await new Promise(() => undefined);
+      await leaving;
     } catch (error) {
       setInTheWay(error instanceof ApiError && error.code === "conflict" ? (error.body as StillOpen) : null);
       throw error;

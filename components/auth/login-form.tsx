@@ -9,6 +9,7 @@ import { pageAfterSignIn } from "@/lib/auth/page-after-sign-in";
 import { Login } from "@/lib/auth/schema";
 import { forgetEmail } from "@/lib/auth/sign-up-email";
 import { ApiError } from "@/lib/http/client";
+import { leaveFor } from "@/lib/leave-for";
 import { notify } from "@/lib/notify";
 import { ForgotPasswordLink } from "./forgot-password-link";
 import { SignUpEmail } from "./sign-up-email";
@@ -41,7 +42,7 @@ export function LoginForm() {
     const { message, user } = await login(values);
     forgetEmail();
     notify.done(message);
-    router.replace(pageAfterSignIn(user));
+    await leaveFor(router, pageAfterSignIn(user));
   }
 
   if (credentials) {

@@ -6,6 +6,7 @@ import { Form } from "@/components/form/form";
 import { useRegister } from "@/lib/auth/account-hooks";
 import { Register } from "@/lib/auth/schema";
 import { rememberEmail } from "@/lib/auth/sign-up-email";
+import { leaveFor } from "@/lib/leave-for";
 import { notify } from "@/lib/notify";
 
 const controls: Control<keyof Register>[] = [
@@ -36,7 +37,7 @@ export function RegisterForm() {
         const { message } = await register(values);
         notify.done(message);
         // A visitor who came from a page of the shop returns to it after signing in.
-        router.replace(`/auth/login${window.location.search}`);
+        await leaveFor(router, `/auth/login${window.location.search}`);
       }}
     />
   );

@@ -7,6 +7,7 @@ import { Form } from "@/components/form/form";
 import { useResetPassword } from "@/lib/auth/account-hooks";
 import { ResetPassword } from "@/lib/auth/schema";
 import { ApiError } from "@/lib/http/client";
+import { leaveFor } from "@/lib/leave-for";
 import { notify } from "@/lib/notify";
 import { DeadLink } from "./dead-link";
 import { useLinkToken } from "./use-link-token";
@@ -41,7 +42,7 @@ export function ResetPasswordForm() {
         try {
           const { message } = await reset({ token: token ?? "", password });
           notify.done(message);
-          router.replace("/auth/login");
+          await leaveFor(router, "/auth/login");
         } catch (error) {
           if (!(error instanceof ApiError) || !error.issues.some(({ field }) => field === "token")) throw error;
           setIsDead(true);

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { newPerson } from "../people";
 import { hold } from "../shop/support/hold";
 import { endSessions, logIn } from "../shop/support/sign-in";
 
@@ -69,6 +70,44 @@ test("a shopper corrects the email address and a wrong password, sees the server
   await expect(page.getByText(message)).toBeVisible();
   await expect(page).toHaveURL("/shop/home");
   await expect(page.getByRole("button", { name: /^Cart/ })).toBeVisible();
+});
+
+test("Sign Up and Log In take no second press while the next page is slow to come", async ({ page }) => {
+  const { username, email, password } = newPerson();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+  });
+  for (const { path, call, fields, waiting, next } of [
+    {
+      path: "/auth/register",
+      call: "/api/auth/register",
+      fields: { "User Name": username, Email: email, Password: password },
+      waiting: "Signing up…",
+      next: "/auth/login",
+    },
+    {
+      path: "/auth/login",
+      call: "/api/auth/login",
+      fields: { Email: email, Password: password },
+      waiting: "Logging in…",
+      next: "/shop/home",
+    },
+  ]) {
+    const pages = await hold(page, /[?&]_rsc=/);
+    await page.goto(path);
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
+    const answer = page.waitForResponse(`**${call}`);
+    await page.getByLabel("Password").press("Enter");
+    const { message } = await (await answer).json();
+    await expect(page.getByText(message)).toBeVisible();
+    await page.getByLabel("Password").press("Enter");
+    await expect(page.getByRole("button", { name: waiting })).toHaveAttribute("aria-busy", "true");
+    expect(sent.filter((one) => one === call)).toHaveLength(1);
+    await expect(page).toHaveURL(path);
+    pages.release();
+    await expect(page).toHaveURL(next);
+  }
 });
 
 test("an admin who signs in is on the dashboard", async ({ page, admin }) => {
