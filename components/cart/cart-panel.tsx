@@ -85,7 +85,9 @@ function PanelContent({ close }: { close: () => void }) {
         <div className="shrink-0 border-ink border-t-2 px-5">
           <CartNotes />
           <PriceSums totals={totals} />
-          <PinDelivery total={totals?.total ?? null} className="border-line border-t py-3" />
+          <div className="border-line border-t py-3">
+            <PinDelivery total={totals?.total ?? null} className="min-h-11" />
+          </div>
           <SoldBy className="border-line border-t py-3 text-small" />
         </div>
       </div>

@@ -1,7 +1,6 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { cn } from "@/lib/class-names";
 import { arrivalOfNewOrder } from "@/lib/order/arrival";
 import { savePlace, useSavedPlace } from "@/lib/saved-place";
 import { useShopWords } from "@/lib/settings/shop-words";
@@ -12,11 +11,12 @@ import { useCash } from "./use-cash";
 interface PinDeliveryProps {
   /** Paise: what the order would come to; null while it is not known. */
   total: number | null;
+  /** Sets how much room there is before it is known. */
   className?: string;
 }
 
 /** Where and when something that is not ordered yet would be delivered, by the PIN code that this browser has stored. */
-export function PinDelivery({ total, className }: PinDeliveryProps) {
+export function PinDelivery({ total, className = deliveryRoomClasses }: PinDeliveryProps) {
   const place = useSavedPlace();
   const { deliveryDays } = useShopWords();
   const hasCash = useCash(total);
@@ -30,7 +30,7 @@ export function PinDelivery({ total, className }: PinDeliveryProps) {
   }
 
   return (
-    <div className={cn(deliveryRoomClasses, className)}>
+    <div className={className}>
       {hasCash !== null && (
         <DeliveryLine
           place={place}

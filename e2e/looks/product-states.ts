@@ -76,6 +76,7 @@ export const productStates: Screen[] = [
     open: async (by) => {
       await visit(by.page, `/shop/product/${await ownProduct(by)}`);
       await by.page.getByText("Only 3 left").waitFor();
+      await by.page.getByText("cash possible").waitFor();
     },
   },
   {

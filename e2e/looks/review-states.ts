@@ -38,6 +38,7 @@ async function reviewed(database: Db): Promise<string> {
 
 async function openReviews({ page, database }: Visit): Promise<void> {
   await visit(page, `/shop/product/${await reviewed(database)}`);
+  await page.getByText("cash possible").waitFor();
   const section = page.getByRole("region", { name: "Reviews" });
   await section.scrollIntoViewIfNeeded();
   await section.getByRole("combobox", { name: "Sort by" }).waitFor();

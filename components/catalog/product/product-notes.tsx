@@ -38,7 +38,7 @@ export function ProductNotes({ product }: { product: Product }) {
   const words = useShopWords();
   const total = rupeesToPaise(paidPrice(product) + words.fees.platform + words.fees.shipping);
   return (
-    <ul className="mt-5 grid gap-2.5 border-line border-t pt-4">
+    <ul className="@container mt-5 grid gap-2.5 border-line border-t pt-4">
       {notesOf(words).map(({ icon, text, ...note }) => (
         <Fragment key={text}>
           <li className="flex items-start gap-3">
@@ -56,7 +56,8 @@ export function ProductNotes({ product }: { product: Product }) {
             )}
           </li>
           {icon === Truck && product.stock > 0 && (
-            <li className="min-h-12 md:min-h-6">{Delivery && <Delivery total={total} />}</li>
+            // In the narrow column of the page it takes two lines, in that of the dialog one.
+            <li className="min-h-12 md:@max-[29rem]:min-h-11 md:min-h-6">{Delivery && <Delivery total={total} />}</li>
           )}
         </Fragment>
       ))}
