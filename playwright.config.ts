@@ -16,13 +16,6 @@ const inFolder = (names: string) => new RegExp(`/(?:${names})/[^/]+\\.spec\\.ts$
 
 const screens = inFolder("shop|auth|admin|looks|sweep");
 
-/**
- * Drawing what fades and slides takes a quarter of a browser's processor time, so at 1440 px a system is assumed that asks
- * for reduced motion; at 390 px everything moves. A file in which motion matters says so:
- * `test.use({ contextOptions: { reducedMotion: "no-preference" } })`.
- */
-const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;
-
 export default defineConfig({
   testDir: "e2e",
   globalTeardown: "./e2e/global-teardown.ts",
@@ -60,6 +53,9 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // A page load that a service worker sees can't be routed by a test; offline-page.spec.ts allows it.
     serviceWorkers: "block",
+    // Drawing what fades and slides takes a quarter of a browser's processor time, so a system is assumed that asks for
+    // reduced motion. Where motion matters: `test.use({ contextOptions: { reducedMotion: "no-preference" } })`.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: TEST_WORKER_INDEX && (TEST_BROWSER || installedBrowser(process.env.TEST_WINDOW === "1")),
       args: [
@@ -86,7 +82,7 @@ export default defineConfig({
       name: "desktop",
       testMatch: screens,
       grepInvert: /@phone\b/,
-      use: { viewport: { width: 1440, height: 900 }, ...withoutMotion },
+      use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: "phone",

@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
  */
 export interface SharedContext {
   /**
-   * The context, without anything of earlier tests, and its only tab, which nobody has used.
+   * The context, without anything of earlier tests, and a tab that nobody has used.
    * @param options what it is made with, as text: another one is made when they differ from the last test's
    */
   take: (options: string) => Promise<Lent>;
@@ -25,6 +25,8 @@ export interface Lent {
 }
 
 interface Shared extends Lent {
+  /** The tab of the next test. */
+  next: Page;
   options: string;
   /** A test did what cannot be undone. */
   isMarked: boolean;
@@ -60,14 +62,14 @@ function watchContext(shared: Shared): void {
 }
 
 /**
- * The next tab is opened before the others are closed, so that the process of the shop's pages lives on.
- * @returns this tab
+ * Closes all tabs but the next test's, with which the process of the shop's pages lives on, and only then opens another: the
+ * browser lays all pages out anew when a tab is opened.
  */
-async function empty(context: BrowserContext, origin: string): Promise<Page> {
+async function empty(shared: Shared, origin: string): Promise<void> {
+  const { context, next: tab } = shared;
   for (const event of events) context.removeAllListeners(event);
-  const used = context.pages();
-  const [tab] = await Promise.all([context.newPage(), context.unrouteAll({ behavior: "ignoreErrors" })]);
-  await Promise.all(used.map((page) => page.close()));
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await Promise.all(context.pages().map((page) => page !== tab && page.close()));
   const devTools = await context.newCDPSession(tab);
   await Promise.all([
     devTools.send("Storage.clearDataForOrigin", { origin, storageTypes }),
@@ -77,7 +79,7 @@ async function empty(context: BrowserContext, origin: string): Promise<Page> {
     context.setOffline(false),
   ]);
   await devTools.detach();
-  return tab;
+  Object.assign(shared, { tab, next: await context.newPage() });
 }
 
 export function shareContext(browser: Browser): SharedContext {
@@ -91,14 +93,15 @@ export function shareContext(browser: Browser): SharedContext {
       if (shared?.options !== options) await close();
       if (!shared) {
         const context = await browser.newContext();
-        shared = { context, options, tab: await context.newPage(), isMarked: false };
+        const [tab, next] = [await context.newPage(), await context.newPage()];
+        shared = { context, options, tab, next, isMarked: false };
         watchContext(shared);
       }
       return shared;
     },
     leave: async (origin, hasPassed) => {
       if (!shared || !hasPassed || shared.isMarked) await close();
-      else shared.tab = await empty(shared.context, origin);
+      else await empty(shared, origin);
     },
     close,
   };

@@ -2,6 +2,9 @@ import { expect, test } from "../fixtures";
 import { orderRow, unpaidOrder } from "./support/orders";
 import { addProduct, openEdit } from "./support/products";
 
+// While what closes still moves, Back and the next press must count.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("Back closes the drawer and each dialog of the admin area and keeps the page", { tag: "@phone" }, async ({
   page,
   admin,

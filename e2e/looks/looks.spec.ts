@@ -24,7 +24,7 @@ const walks: Record<string, screens.Screen[]> = {
 
 const pictures = "**/_next/image?*";
 
-test.use({ pictures: true, contextOptions: { reducedMotion: "reduce" } });
+test.use({ pictures: true });
 
 for (const [title, walk] of Object.entries(walks)) {
   test(

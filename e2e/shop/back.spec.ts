@@ -6,6 +6,9 @@ import { hold } from "./support/hold";
 import { expectListed, openFilters, tick } from "./support/listing";
 import { openCart, storeAddress } from "./support/screens";
 
+// While what closes still moves, Back and the next press must count.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const listing = "/shop/listing?category=women";
 
 /** A page that is soon there. */

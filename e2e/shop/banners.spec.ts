@@ -16,9 +16,11 @@ async function pressAndLeave(page: Page, name: string): Promise<void> {
   await page.mouse.move(700, 880);
 }
 
+// By themselves they change only then.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.describe("the banners", () => {
   test("change every 4 seconds, by arrows and dots, and pause where somebody reads them", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
     await page.goto("/shop/home");
     await settle(page);

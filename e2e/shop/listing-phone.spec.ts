@@ -4,6 +4,9 @@ import { expect, test } from "../fixtures";
 import { cards, expectNoOverhang, settle } from "./support/catalog";
 import { expectListed, showGroup } from "./support/listing";
 
+// The bar at the foot slides away and back.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.describe("a list on a phone", { tag: "@phone" }, () => {
   const filters = (page: Page) => page.getByRole("button", { name: /^Filters/ });
   const sort = (page: Page) => page.getByRole("button", { name: /^Sort by/ });

@@ -206,6 +206,9 @@ test("the heart in the top bar counts, and leads guests through signing in", { t
 });
 
 test.describe("the drawer", { tag: "@phone" }, () => {
+  // It slides in and out.
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
   const openDrawer = async (page: Page) => {
     await page.getByRole("button", { name: "Menu", exact: true }).tap();
     return page.getByRole("dialog", { name: "Menu" });

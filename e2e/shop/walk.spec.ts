@@ -4,6 +4,9 @@ import { expect, test } from "../fixtures";
 import { newPerson } from "../people";
 import { openCart, stepButton, toast } from "./support/screens";
 
+// As most people see it.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a new shopper registers and orders a product for cash, and shopper and admin see the order", {
   tag: ["@widths", "@smoke"],
 }, async ({ page, admin, openAs, isMobile }) => {
