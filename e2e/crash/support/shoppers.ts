@@ -8,7 +8,7 @@ import type { StockedProduct } from "./stocked-product";
 /** How many visitors there are, and how many buyers; `npm run test:faults` sets CRASH_SHOPPERS to four. */
 const perKind = Number(process.env.CRASH_SHOPPERS || 2);
 /** The pause of everybody between two actions, in ms. */
-const pauseMs = 100;
+const pauseMs = 200;
 /** After this long a shopper gives up, in ms. */
 const patienceMs = 60_000;
 
