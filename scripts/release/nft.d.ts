@@ -2,7 +2,7 @@
 declare module "next/dist/compiled/@vercel/nft/index.js" {
   function nodeFileTrace(
     files: string[],
-    options: { base: string; ignore: (path: string) => boolean },
+    options: { base: string; ignore: (path: string) => boolean; analysis: Record<string, boolean> },
   ): Promise<{ fileList: Set<string> }>;
   const nft: { nodeFileTrace: typeof nodeFileTrace };
   export default nft;
