@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { arrivalOfNewOrder } from "@/lib/order/arrival";
 import { fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
+import { cards, settle } from "./support/catalog";
+import { hold } from "./support/hold";
 import { openCart, stepButton, storeAddress } from "./support/screens";
 
 /** Where the page says that something is delivered. */
@@ -39,6 +41,24 @@ test("a PIN code that a guest enters is named with its town and the day wherever
   await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("button", { name: "Enter PIN code" })).toBeVisible();
 });
+
+for (const place of ["", "560038 Bengaluru"]) {
+  test(`the day of delivery moves nothing in the dialog of a product, ${place ? "with" : "without"} a PIN code`, async ({
+    page,
+  }) => {
+    await page.goto("/shop/listing?category=women");
+    await settle(page);
+    await page.evaluate((text) => localStorage.setItem("pincode", text), place);
+    const { release } = await hold(page, "**/api/shop/config");
+    await cards(page).first().getByRole("link").first().click();
+    const below = page.getByRole("dialog").getByText(/^Each order adds two flat fees/);
+    await expect(below).toBeVisible();
+    const before = await below.boundingBox();
+    release();
+    await expect(line(page, /^Delivery .*cash possible/)).toBeVisible();
+    expect(await below.boundingBox()).toEqual(before);
+  });
+}
 
 test("cart, steps, success, list and page of an order name the same place and day", { tag: "@phone" }, async ({
   page,

@@ -9,6 +9,7 @@ import { paidPrice } from "@/lib/catalog/discount";
 import type { Product } from "@/lib/catalog/schema";
 import { helpPath } from "@/lib/help/path";
 import { formatRupees, rupeesToPaise } from "@/lib/money";
+import { useSavedPlace } from "@/lib/saved-place";
 import { type ShopWords, useShopWords } from "@/lib/settings/shop-words";
 import { daysText, feeText } from "@/lib/settings/texts";
 
@@ -29,6 +30,10 @@ const notesOf = ({ fees, deliveryDays, returnDays }: ShopWords) =>
 /** Pages are cached for days, so a day stands on none of them: it is loaded once the page is there. */
 const loadDelivery = () => import("@/components/delivery/pin-delivery").then(({ PinDelivery }) => PinDelivery);
 
+/** The line takes two lines of text in the narrow column of the page; once it names a place, in the wider one of the dialog too. */
+const roomOf = (hasPlace: boolean) =>
+  `min-h-12 md:min-h-6 ${hasPlace ? "md:@max-[33rem]:min-h-11" : "md:@max-[29rem]:min-h-11"}`;
+
 /**
  * Notes that apply to every product, the two fees last, those on returns and fees with links to their help pages; and
  * where and when this one would be delivered.
@@ -36,6 +41,7 @@ const loadDelivery = () => import("@/components/delivery/pin-delivery").then(({ 
 export function ProductNotes({ product }: { product: Product }) {
   const Delivery = useLatePart(loadDelivery);
   const words = useShopWords();
+  const hasPlace = useSavedPlace() !== null;
   const total = rupeesToPaise(paidPrice(product) + words.fees.platform + words.fees.shipping);
   return (
     <ul className="@container mt-5 grid gap-2.5 border-line border-t pt-4">
@@ -56,8 +62,7 @@ export function ProductNotes({ product }: { product: Product }) {
             )}
           </li>
           {icon === Truck && product.stock > 0 && (
-            // In the narrow column of the page it takes two lines, in that of the dialog one.
-            <li className="min-h-12 md:@max-[29rem]:min-h-11 md:min-h-6">{Delivery && <Delivery total={total} />}</li>
+            <li className={roomOf(hasPlace)}>{Delivery && <Delivery total={total} />}</li>
           )}
         </Fragment>
       ))}
