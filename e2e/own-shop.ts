@@ -1,12 +1,9 @@
 import { writeFileSync } from "node:fs";
 import type { Db } from "mongodb";
-import { MongoMemoryReplSet } from "mongodb-memory-server-core";
 import { fillFromTemplate } from "../scripts/check/template";
 import { withName } from "../scripts/check/test-database";
 import { findMongod } from "../scripts/database/find-mongod";
 import { anyFreePort } from "../scripts/lib/free-port";
-import { startMailbox } from "../scripts/simulators/mail/server";
-import { startRazorpay } from "../scripts/simulators/razorpay/server";
 import { openDatabase } from "./database";
 import { type OwnServer, startOwnServer, stopInstances, untilUp } from "./own-server";
 
@@ -31,6 +28,8 @@ export interface Shop {
   server?: OwnServer;
 }
 
+// What starts simulators and database servers is loaded where a shop needs it: together that takes half a second.
+
 /** An address at which nothing listens. */
 const nowhere = "http://localhost:9";
 
@@ -38,6 +37,7 @@ type Undo = () => Promise<unknown>;
 
 /** @returns the URL of a server with no databases of others */
 async function startOwnMongod(undo: Undo[]): Promise<string> {
+  const { MongoMemoryReplSet } = await import("mongodb-memory-server-core");
   const { path, version } = await findMongod({ folder: "" });
   const replSet = { count: 1, storageEngine: "wiredTiger" as const };
   const server = await MongoMemoryReplSet.create({ binary: { systemBinary: path, version }, replSet });
@@ -74,6 +74,7 @@ async function makeDatabase(name: string, mongod: boolean, undo: Undo[]): Promis
 
 /** The variables of a Razorpay simulator for the shop at this port. */
 async function startOwnRazorpay(port: number, undo: Undo[]): Promise<Record<string, string>> {
+  const { startRazorpay } = await import("../scripts/simulators/razorpay/server");
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = process.env;
   const { url, close } = await startRazorpay({
     port: 0,
@@ -87,6 +88,7 @@ async function startOwnRazorpay(port: number, undo: Undo[]): Promise<Record<stri
 }
 
 async function startOwnMailbox(undo: Undo[]): Promise<Record<string, string>> {
+  const { startMailbox } = await import("../scripts/simulators/mail/server");
   const { url, smtpUrl, close } = await startMailbox({ port: 0, smtpPort: 0 });
   undo.push(close);
   return { SMTP_URL: smtpUrl, TEST_MAILBOX: url };
