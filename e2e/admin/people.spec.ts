@@ -2,8 +2,6 @@ import { type Db, ObjectId } from "mongodb";
 import { type Caller, expect, test } from "../fixtures";
 import { toast } from "../shop/support/screens";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 /** Gives somebody an email address that is before all others: a long list of admins shows its first page. Returns it. */
 async function comeFirst(database: Db, { id, email: old }: Caller): Promise<string> {
   const email = `0-${old}`;
@@ -56,25 +54,29 @@ test("an account is made an admin and loses the role again", async ({
   await expect(row).toBeHidden();
 });
 
-test("a closing dialog sends nothing when its button is pressed again", async ({ page, admin, openAs }) => {
-  await openAs(admin);
-  await page.goto("/admin/people");
-  await page.addStyleTag({ content: "[data-state=closed] { animation-duration: 3s !important }" });
-  let calls = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().includes("/api/admin/people")) calls++;
+test.describe("while it moves", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a closing dialog sends nothing when its button is pressed again", async ({ page, admin, openAs }) => {
+    await openAs(admin);
+    await page.goto("/admin/people");
+    await page.addStyleTag({ content: "[data-state=closed] { animation-duration: 3s !important }" });
+    let calls = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("/api/admin/people")) calls++;
+    });
+    await page.getByLabel("Email").fill("nobody@shopper.example");
+    await page.getByRole("button", { name: "Make an admin" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Your password").fill(admin.password);
+    await dialog.getByRole("button", { name: "Make an admin" }).click();
+    await expect(toast(page, "No account uses this email. Ask them to register first.")).toBeVisible();
+    await expect(dialog).toHaveAttribute("data-state", "closed");
+    // Playwright itself would wait until the button takes presses.
+    await dialog.getByRole("button", { name: "Make an admin" }).click({ force: true });
+    await expect(dialog).toBeHidden();
+    expect(calls).toBe(1);
   });
-  await page.getByLabel("Email").fill("nobody@shopper.example");
-  await page.getByRole("button", { name: "Make an admin" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Your password").fill(admin.password);
-  await dialog.getByRole("button", { name: "Make an admin" }).click();
-  await expect(toast(page, "No account uses this email. Ask them to register first.")).toBeVisible();
-  await expect(dialog).toHaveAttribute("data-state", "closed");
-  // Playwright itself would wait until the button takes presses.
-  await dialog.getByRole("button", { name: "Make an admin" }).click({ force: true });
-  await expect(dialog).toBeHidden();
-  expect(calls).toBe(1);
 });
 
 test("an admin who removes their own role leaves the admin area", async ({ page, admin, openAs, database }) => {

@@ -1,4 +1,5 @@
 import mongoose from "mongoose";
+import { dayMs } from "@/lib/dates";
 import type { OrderEvent } from "@/lib/order/events";
 import { orderWords } from "@/lib/order/server/admin/search";
 import { newStep } from "@/lib/order/server/steps";
@@ -7,7 +8,6 @@ import type { OrderFields, StoredLine, StoredStep } from "@/models/order";
 import type { StoredProduct } from "@/models/product";
 
 const { ObjectId } = mongoose.Types;
-const dayMs = 24 * 3600 * 1000;
 const days = 90;
 const fees = { platformFee: 35_000, shippingFee: 12_000 };
 const addressInfo = {

@@ -1,10 +1,10 @@
 import mongoose from "mongoose";
+import { dayMs } from "@/lib/dates";
 import { type ReturnStatus, returnReasons } from "@/lib/return/status";
 import type { StoredReturn } from "@/models/return";
 import type { madeOrders } from "./made-orders";
 
 const { ObjectId } = mongoose.Types;
-const dayMs = 24 * 3600 * 1000;
 
 type MadeOrder = ReturnType<typeof madeOrders> extends Generator<infer Made> ? Made : never;
 

@@ -1,10 +1,10 @@
 import mongoose from "mongoose";
+import { dayMs } from "@/lib/dates";
 import { fits } from "@/lib/review/options";
 import type { StoredReview } from "@/models/review";
 import type { Sold } from "./made-orders";
 
 const { ObjectId } = mongoose.Types;
-const dayMs = 24 * 3600 * 1000;
 
 /** One product in so many gets a tenth of the reviews: those with thousands are where a first page could be slow. */
 const popularEvery = 10_000;

@@ -2,6 +2,7 @@ import { listProductsForAdmin } from "@/lib/catalog/server/admin";
 import { periodOf, periods } from "@/lib/dashboard/periods";
 import { loadReturnFigures } from "@/lib/dashboard/server/returns";
 import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/server/service";
+import { dayMs } from "@/lib/dates";
 import type { AdminOrderQuery } from "@/lib/order/request-schema";
 import { listAllOrders } from "@/lib/order/server/admin/admin";
 import { listAllReturns } from "@/lib/order/server/returns/list";
@@ -12,8 +13,6 @@ import { listAllReviews } from "@/lib/review/server/admin";
 import { listReviews } from "@/lib/review/server/list";
 import { Review } from "@/models/review";
 import { type Figure, timed } from "./timing";
-
-const dayMs = 24 * 3600 * 1000;
 
 /** The queries of the admin pages, called the way the pages do. */
 export async function measureShop(): Promise<Figure[]> {
