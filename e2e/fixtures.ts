@@ -30,11 +30,10 @@ type Fixtures = {
 
 type WorkerFixtures = {
   /**
-   * Gives the tests of a file a shop with a database of its own: `test.use({ ownShop: "name" })` at its top. `baseURL`,
-   * `database`, `people` and the environment are then those of this shop. Without it they are those of the shop that all
-   * tests share. Files with the same name, or the same object, may use one shop one after the other.
+   * Gives the tests of a file a shop with a database of its own (`servers/support/own-shops.ts`). `baseURL`, `database`,
+   * `people` and the environment are then those of this shop. Without it they are those of the shop that all tests share.
    */
-  ownShop: string | OwnShop | undefined;
+  ownShop: OwnShop | undefined;
   /** Whether the browser loads and draws pictures: `test.use({ pictures: true })` in a file that looks at them. */
   pictures: boolean;
   /** The shop that the tests call. */

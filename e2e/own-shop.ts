@@ -7,7 +7,7 @@ import { anyFreePort } from "../scripts/lib/free-port";
 import { openDatabase } from "./database";
 import { type OwnServer, startOwnServer, stopInstances, untilUp } from "./own-server";
 
-/** What the tests of a file need for themselves; just a name is a shop with a database. */
+/** What the tests of a file need for themselves: a shop with a database, and what else is named. */
 export interface OwnShop {
   /** In the names of its database and its log. */
   name: string;
@@ -100,16 +100,9 @@ async function startOwnMailbox(undo: Undo[]): Promise<Record<string, string>> {
  * @param folder where its log is stored at the end
  */
 export async function openOwnShop(
-  wanted: string | OwnShop,
+  { name, razorpay, mail, mongod = false, server: hasServer = true }: OwnShop,
   folder: string,
 ): Promise<Shop & { close: () => Promise<void> }> {
-  const {
-    name,
-    razorpay,
-    mail,
-    mongod = false,
-    server: hasServer = true,
-  } = typeof wanted === "string" ? { name: wanted } : wanted;
   const undo: Undo[] = [];
   const close = async () => {
     for (const one of undo.toReversed()) await one();

@@ -2,9 +2,9 @@ import { type Db, ObjectId } from "mongodb";
 import { indianMidnight } from "../admin/support/sums";
 import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { undisturbed } from "./support/own-shops";
+import { inOwnShop, undisturbed } from "./support/own-shops";
 
-test.use({ ownShop: undisturbed });
+inOwnShop(undisturbed);
 
 const days = 30;
 const productCount = 190;

@@ -5,8 +5,9 @@ import { addListed, deleteProduct, editProduct } from "../api/support/goods";
 import { type Caller, expect, test } from "../fixtures";
 import { anotherInstance, startOwnServer, untilUp } from "../own-server";
 import { signedInPeople } from "../people";
+import { changedLists, inOwnShop } from "./support/own-shops";
 
-test.use({ ownShop: "catalogue-lists" });
+inOwnShop(changedLists);
 
 const lists = async ({ request }: Pick<Caller, "request">) =>
   (await good(await request.get("/api/admin/catalogue/get"))).lists;

@@ -4,8 +4,9 @@ import { addListed } from "../api/support/goods";
 import { file } from "../api/support/uploads";
 import { expect, test } from "../fixtures";
 import { hold } from "../shop/support/hold";
+import { changedLists, inOwnShop } from "./support/own-shops";
 
-test.use({ ownShop: "catalogue-lists" });
+inOwnShop(changedLists);
 
 test.beforeEach(async ({ admin, openAs }) => openAs(admin));
 

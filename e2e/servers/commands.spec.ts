@@ -12,10 +12,10 @@ import { addressOf, contentOf, nameOf } from "../api/support/send";
 import { expect, type People, test } from "../fixtures";
 import { type CallWorld, type MeasuredCall, measuredCalls, unmeasured } from "./support/command-table";
 import { type DatabaseWork, observe, type Query } from "./support/observe-database";
-import { measured } from "./support/own-shops";
+import { inOwnShop, measured } from "./support/own-shops";
 
 // Some of the commands are only counted for the whole database server.
-test.use({ ownShop: measured });
+inOwnShop(measured);
 
 /** How many keys or documents a query may read for each that it returns or changes. */
 const usualReads = 10;

@@ -3,9 +3,9 @@ import { good } from "../api/support/answers";
 import { exported, fileOf, importFile, rowsOf, sendFile } from "../api/support/csv";
 import { testpiece } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { undisturbed } from "./support/own-shops";
+import { inOwnShop, undisturbed } from "./support/own-shops";
 
-test.use({ ownShop: undisturbed });
+inOwnShop(undisturbed);
 
 test("the export of the whole catalogue imports without a difference", async ({ admin, database }) => {
   const products = await database.collection("products").countDocuments({ live: true });

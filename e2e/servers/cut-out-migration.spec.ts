@@ -1,7 +1,8 @@
 import * as cutOuts from "../../scripts/migrations/20261127010000-cut-out-pictures.js";
 import { expect, test } from "../fixtures";
+import { inOwnShop, yesterday } from "./support/own-shops";
 
-test.use({ ownShop: "yesterday" });
+inOwnShop(yesterday);
 
 test("the pictures of tiles that an owner has left become cut-outs, and go back", async ({ database }) => {
   const stored = database.collection<{ _id: string; version: number; entries: Entry[] }>("cataloguelists");

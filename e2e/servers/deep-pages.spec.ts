@@ -6,10 +6,10 @@ import { cookieOf } from "../api/support/cookies";
 import { editProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { observe } from "./support/observe-database";
-import { measured } from "./support/own-shops";
+import { inOwnShop, measured } from "./support/own-shops";
 
 // The profiler of a database of its own tells what one call reads.
-test.use({ ownShop: measured });
+inOwnShop(measured);
 
 const [limit, page] = [20, 104];
 

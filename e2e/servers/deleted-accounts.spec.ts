@@ -5,11 +5,11 @@ import { crowd } from "../api/support/crowd";
 import { destination, newProduct, stockOf } from "../api/support/goods";
 import { reconcile } from "../api/support/razorpay";
 import { expect, test } from "../fixtures";
-import { accounts } from "./support/own-shops";
+import { accounts, inOwnShop } from "./support/own-shops";
 import { runScript } from "./support/run-script";
 
 // The whole database is checked.
-test.use({ ownShop: accounts });
+inOwnShop(accounts);
 test.setTimeout(180_000);
 
 const password = "a password for tests";

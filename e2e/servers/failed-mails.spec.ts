@@ -3,10 +3,10 @@ import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
-import { undisturbed } from "./support/own-shops";
+import { inOwnShop, undisturbed } from "./support/own-shops";
 
 // The dashboard and the top of the list show the failed mails of all tests.
-test.use({ ownShop: undisturbed });
+inOwnShop(undisturbed);
 
 async function failedMail(database: Db, fields: object = {}) {
   const _id = new ObjectId();

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
-import { undisturbed } from "./support/own-shops";
+import { inOwnShop, undisturbed } from "./support/own-shops";
 
-test.use({ ownShop: undisturbed });
+inOwnShop(undisturbed);
 
 test("a shop without products says so, and offers no filters to remove", async ({ page, database, baseURL }) => {
   const products = database.collection("products");

@@ -8,10 +8,10 @@ import { samples, type World } from "../api/support/samples";
 import { addressOf, nameOf } from "../api/support/send";
 import { expect, test } from "../fixtures";
 import { type BrokenRequest, brokenRequests, takesInput } from "./support/odd-requests";
-import { undisturbed } from "./support/own-shops";
+import { inOwnShop, undisturbed } from "./support/own-shops";
 
 // It compares all that is stored before and after.
-test.use({ ownShop: undisturbed });
+inOwnShop(undisturbed);
 
 /** How many broken requests are sent, over all endpoints; FUZZ_REQUESTS=6500 looks longer. */
 const wanted = Number(process.env.FUZZ_REQUESTS || 1_000);

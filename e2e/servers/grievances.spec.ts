@@ -6,10 +6,10 @@ import { pixel } from "../api/support/send";
 import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
 import { observe } from "./support/observe-database";
-import { measured } from "./support/own-shops";
+import { inOwnShop, measured } from "./support/own-shops";
 
 // The profiler of a database of its own tells what one call reads.
-test.use({ ownShop: measured });
+inOwnShop(measured);
 
 test("spam is limited: by the address, by the email address from there, and by the email address from anywhere", async () => {
   test.setTimeout(120_000);

@@ -1,10 +1,10 @@
 import { bad, good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import { anotherInstance } from "../own-server";
-import { rules } from "./support/own-shops";
+import { inOwnShop, rules } from "./support/own-shops";
 
 // What it changes stands on all pages.
-test.use({ ownShop: rules });
+inOwnShop(rules);
 
 test("guests read every help page in the shop and by the API, and no other", async ({ page, request }) => {
   await page.goto("/shop/home");

@@ -1,8 +1,8 @@
 import { editProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { rules } from "./support/own-shops";
+import { inOwnShop, rules } from "./support/own-shops";
 
-test.use({ ownShop: rules });
+inOwnShop(rules);
 
 test("rows of home hide where too few products are left, and show what has come to sell", async ({
   page,

@@ -6,9 +6,9 @@ import { searches } from "../../scripts/seed/searches";
 import { addListed, deleteProduct, editProduct, fill, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { anotherInstance, startOwnServer, untilUp } from "../own-server";
-import { undisturbed } from "./support/own-shops";
+import { inOwnShop, undisturbed } from "./support/own-shops";
 
-test.use({ ownShop: undisturbed });
+inOwnShop(undisturbed);
 
 /** How many lists, and how many searches; LIST_QUESTIONS=500 looks longer. */
 const asked = Number(process.env.LIST_QUESTIONS || 80);

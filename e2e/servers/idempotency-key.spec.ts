@@ -1,10 +1,10 @@
 import { ObjectId } from "mongodb";
 import { destination, fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { undisturbed } from "./support/own-shops";
+import { inOwnShop, undisturbed } from "./support/own-shops";
 
 // The dashboard keeps the sums of past days, in which this order must not be.
-test.use({ ownShop: undisturbed });
+inOwnShop(undisturbed);
 
 const hourMs = 3_600_000;
 

@@ -4,10 +4,10 @@ import { bad, good } from "../api/support/answers";
 import { addListed, fill, orderCash, testpiece } from "../api/support/goods";
 import { mailTo } from "../api/support/mailbox";
 import { type Caller, expect, test } from "../fixtures";
-import { withProviders } from "./support/own-shops";
+import { inOwnShop, withProviders } from "./support/own-shops";
 
 // They change the lists of the catalogue, read the last entry of the log, and a mail.
-test.use({ ownShop: withProviders });
+inOwnShop(withProviders);
 
 const shoes = { category: "footwear", kind: "running-shoes", size: ["uk-8", "uk-9"] };
 

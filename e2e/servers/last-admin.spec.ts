@@ -1,9 +1,9 @@
 import { bad, good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
-import { undisturbed } from "./support/own-shops";
+import { inOwnShop, undisturbed } from "./support/own-shops";
 
 // It takes the role of all other admins.
-test.use({ ownShop: undisturbed });
+inOwnShop(undisturbed);
 
 test("the last admin keeps the role, even when two admins revoke each other's at once", async ({
   people,

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { cookieOf } from "../api/support/cookies";
 import { expect, test } from "../fixtures";
 import { type OwnServer, startOwnServer, untilUp } from "../own-server";
-import { withoutServer } from "./support/own-shops";
+import { inOwnShop, withoutServer } from "./support/own-shops";
 
 // All other tests call from the address that is counted here.
-test.use({ ownShop: withoutServer });
+inOwnShop(withoutServer);
 
 const servers = new Map<string, OwnServer>();
 

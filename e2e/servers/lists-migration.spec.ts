@@ -4,9 +4,9 @@ import * as lists from "../../scripts/migrations/20261126010000-catalogue-lists.
 import { good } from "../api/support/answers";
 import { fill, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
+import { inOwnShop, yesterday } from "./support/own-shops";
 
-test.use({ ownShop: "yesterday" });
-test.describe.configure({ mode: "default" });
+inOwnShop(yesterday);
 
 const refused = { code: 121 };
 const pieces = { xs: 0, s: 0, m: 4, l: 2, xl: 0, xll: 0 };

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { type MadeUp, madeUp, variation } from "../../scripts/attack/made-up";
 import { expect, test } from "../fixtures";
 import { type OwnServer, startOwnServer, untilUp } from "../own-server";
-import { withoutServer } from "./support/own-shops";
+import { inOwnShop, withoutServer } from "./support/own-shops";
 
 // Every change of a product makes pages anew, and the memory is that of the process.
-test.use({ ownShop: withoutServer });
+inOwnShop(withoutServer);
 
 const limitMb = 450;
 

@@ -7,9 +7,9 @@ import { fill, newProduct } from "../api/support/goods";
 import { behave, mailsTo, mailTo } from "../api/support/mailbox";
 import { type Caller, expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
-import { withProviders } from "./support/own-shops";
+import { inOwnShop, withProviders } from "./support/own-shops";
 
-test.use({ ownShop: withProviders });
+inOwnShop(withProviders);
 
 const addressInfo = { address: "12 Silver Oak Residency", city: "Bangalore", phone: "9845011223", pincode: "560038" };
 

@@ -4,10 +4,10 @@ import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash, stockOf } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { toast } from "../shop/support/screens";
-import { undisturbed } from "./support/own-shops";
+import { inOwnShop, undisturbed } from "./support/own-shops";
 
 // The warning is about the orders of all new accounts, which those of other tests are too.
-test.use({ ownShop: undisturbed });
+inOwnShop(undisturbed);
 
 test.beforeEach(async ({ database }) => {
   await database.collection("orders").updateMany({ orderStatus: "Pending" }, { $set: { orderStatus: "Shipped" } });

@@ -2,10 +2,10 @@ import { bad, good } from "../api/support/answers";
 import { addListed } from "../api/support/goods";
 import { type Caller, expect, test } from "../fixtures";
 import { anotherInstance } from "../own-server";
-import { rules } from "./support/own-shops";
+import { inOwnShop, rules } from "./support/own-shops";
 
 // Kinds and settings change what holds for every product.
-test.use({ ownShop: rules });
+inOwnShop(rules);
 
 const maker = { name: "Test Weavers", address: "12 Loom Street, Surat" };
 const importer = { name: "Test Imports", address: "Unit 9, Mumbai 400001" };

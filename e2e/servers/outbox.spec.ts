@@ -3,10 +3,10 @@ import { fill, newProduct, orderCash } from "../api/support/goods";
 import { behave, mailsTo, mailTo } from "../api/support/mailbox";
 import { type Caller, expect, test } from "../fixtures";
 import { anotherInstance } from "../own-server";
-import { withProviders } from "./support/own-shops";
+import { inOwnShop, withProviders } from "./support/own-shops";
 
 // A run of the reconciler sends all that is due in the database.
-test.use({ ownShop: withProviders });
+inOwnShop(withProviders);
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

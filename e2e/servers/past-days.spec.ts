@@ -4,10 +4,10 @@ import { figure, indianMidnight, sums } from "../admin/support/sums";
 import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { undisturbed } from "./support/own-shops";
+import { inOwnShop, undisturbed } from "./support/own-shops";
 
 // It moves orders into the past and compares the figures of all.
-test.use({ ownShop: undisturbed });
+inOwnShop(undisturbed);
 
 /** Compares what the dashboard shows of so many days with the orders. */
 async function expectRight(page: Page, database: Db, ...periods: number[]): Promise<void> {

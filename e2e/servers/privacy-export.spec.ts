@@ -5,10 +5,10 @@ import { good } from "../api/support/answers";
 import { cookieOf } from "../api/support/cookies";
 import { finish, wholePerson } from "../api/support/whole-person";
 import { expect, test } from "../fixtures";
-import { accounts } from "./support/own-shops";
+import { accounts, inOwnShop } from "./support/own-shops";
 
 // The database's profiler records what is read.
-test.use({ ownShop: accounts });
+inOwnShop(accounts);
 test.setTimeout(120_000);
 
 /** Adds 300 delivered orders like this one, without documents and with 200 lines each: some 14 MB. */

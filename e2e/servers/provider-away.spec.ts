@@ -3,9 +3,9 @@ import { bad, good } from "../api/support/answers";
 import { destination, fill, newProduct, stockOf } from "../api/support/goods";
 import { callsSince, capture, create, endHold, orderOf, pay, reconcile, steer } from "../api/support/razorpay";
 import { type Caller, expect, test } from "../fixtures";
-import { withProviders } from "./support/own-shops";
+import { inOwnShop, withProviders } from "./support/own-shops";
 
-test.use({ ownShop: withProviders });
+inOwnShop(withProviders);
 
 /** More failing calls than the shop makes for one request. */
 const away = { status: 503, times: 100 };

@@ -3,10 +3,10 @@ import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { delivered, receive, requested, setStatus } from "../api/support/returns";
 import { expect, test } from "../fixtures";
-import { undisturbed } from "./support/own-shops";
+import { inOwnShop, undisturbed } from "./support/own-shops";
 
 // It compares the figures of all orders and returns of today.
-test.use({ ownShop: undisturbed });
+inOwnShop(undisturbed);
 
 test.beforeEach(async ({ database }) => {
   for (const name of ["orders", "returns", "daysales", "productsales"]) await database.collection(name).deleteMany({});

@@ -2,9 +2,9 @@ import { good } from "../api/support/answers";
 import { file } from "../api/support/uploads";
 import { expect, test } from "../fixtures";
 import { hold } from "../shop/support/hold";
-import { rules } from "./support/own-shops";
+import { inOwnShop, rules } from "./support/own-shops";
 
-test.use({ ownShop: rules });
+inOwnShop(rules);
 
 test("an admin changes settings, is shown what is wrong, and loses nothing when another admin saves first", async ({
   page,

@@ -9,10 +9,10 @@ import type { Caller } from "../fixtures";
 import { expect, test } from "../fixtures";
 import { anotherInstance } from "../own-server";
 import { storeAddress } from "../shop/support/screens";
-import { rules } from "./support/own-shops";
+import { inOwnShop, rules } from "./support/own-shops";
 
 // What it changes stands on all pages and in all orders.
-test.use({ ownShop: rules });
+inOwnShop(rules);
 
 const settingsOf = async (admin: Caller) => good(await admin.request.get("/api/admin/settings/get"));
 const send = (admin: Caller, settings: object, seen: number) =>

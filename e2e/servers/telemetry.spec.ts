@@ -5,10 +5,10 @@ import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
 import { callers } from "../people";
 import { factsOf, kinds, startCollector } from "./support/collector";
-import { withoutServer } from "./support/own-shops";
+import { inOwnShop, withoutServer } from "./support/own-shops";
 
 // A server sends all mails that are due in its database, and exports how many.
-test.use({ ownShop: withoutServer });
+inOwnShop(withoutServer);
 
 test("requests, database commands, provider calls and orders are exported without personal data", async ({
   playwright,

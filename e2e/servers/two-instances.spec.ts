@@ -3,10 +3,10 @@ import { request as requests } from "@playwright/test";
 import { addListed, deleteProduct, editProduct, fill, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { anotherInstance } from "../own-server";
-import { undisturbed } from "./support/own-shops";
+import { inOwnShop, undisturbed } from "./support/own-shops";
 
 // It counts all products of a category.
-test.use({ ownShop: undisturbed });
+inOwnShop(undisturbed);
 
 const path = "/api/shop/products/get";
 
