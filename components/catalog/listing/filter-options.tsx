@@ -74,7 +74,7 @@ export function FilterOptions({ group, query, facets, onChange, scope }: FilterO
         </div>
       )}
       {(variant === "buttons" ? setsOf(shown) : [{ set: undefined, options: shown }]).map(({ set, options }) => (
-        <div key={set}>
+        <div key={set ?? ""}>
           {set && (
             <p id={`${base}set-${sizeSetOf(options[0]?.id ?? "")?.id}`} className="pt-2 text-ink-3 text-small">
               {set}
