@@ -17,7 +17,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { GripVertical } from "lucide";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/class-names";
 
@@ -32,6 +32,7 @@ interface SortableListProps {
 
 /** A list whose rows are moved by their handles: with a mouse, a finger, or Space and the arrow keys. */
 export function SortableList({ rows, label, onMove, className, children }: SortableListProps) {
+  const contextId = useId();
   const ids = rows.map(({ id }) => id);
   const placeOf = ({ active, over }: Pick<DragEndEvent, "active" | "over">) =>
     over ? `${nameOf(rows, active.id)} is at place ${ids.indexOf(String(over.id)) + 1} of ${ids.length}.` : undefined;
@@ -47,10 +48,15 @@ export function SortableList({ rows, label, onMove, className, children }: Sorta
 
   return (
     <DndContext
+      // By itself it counts, which gives the server other ids than the browser: no handle would have its description.
+      id={contextId}
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
       accessibility={{
+        screenReaderInstructions: {
+          draggable: "Space picks it up, the arrow keys move it, Space puts it down, Escape leaves it where it was.",
+        },
         announcements: {
           onDragStart: ({ active }) => `${nameOf(rows, active.id)} is picked up.`,
           onDragOver: placeOf,
