@@ -6,7 +6,7 @@ import { usePart } from "@/components/form/use-part";
 import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog";
 import type { Address } from "@/lib/address/schema";
 import { discardDraft, readDraft } from "@/lib/auth/drafts";
-import { useSession } from "@/lib/auth/hooks";
+import { useDraftName } from "@/lib/auth/hooks";
 
 const loadForm = () => import("./address-form").then((module) => module.AddressForm);
 
@@ -58,13 +58,12 @@ export function AddressDialog({ open, edited, draft, onClose, onSaved }: Address
 
 /** The names of this shopper's drafts, and which of their addresses has an unsaved one. */
 export function useAddressDrafts() {
-  const { user } = useSession();
-  const owner = user?.id ?? "guest";
+  const name = useDraftName("address");
   return useMemo(() => {
-    const nameOf = (edited: Edited) => `address ${owner} ${edited === "new" ? "new" : edited._id}`;
+    const nameOf = (edited: Edited) => `${name} ${edited === "new" ? "new" : edited._id}`;
     const find = (addresses: readonly Address[]) =>
       (["new", ...addresses] as const).find((edited) => readDraft(nameOf(edited)) !== null) ?? null;
     const discard = (edited: Edited) => discardDraft(nameOf(edited));
     return { nameOf, find, discard };
-  }, [owner]);
+  }, [name]);
 }

@@ -35,11 +35,11 @@ export function Checkout() {
   const cart = useCart();
   const { lines, totals, count, isLoading, isFailed } = cart;
   const { address, choose, isLoading: isFinding } = useChosenAddress();
-  const [gift, setGift] = useGift();
+  const { gift, change: changeGift, forget: forgetGift } = useGift();
   const [step, showStep] = useStep();
   const { raise, dialog } = useAlert();
   const { holdUntil, paidId, watch } = useHold(totals?.total);
-  const placing = usePlaceOrder({ showStep, raise, onOrder: watch });
+  const placing = usePlaceOrder({ showStep, raise, onOrder: watch, onPlaced: forgetGift });
   const { waiting, stage, notice, payCash, payRazorpay, askAgain, showPlaced } = placing;
   const isEmpty = !isLoading && !isFailed && lines.length === 0;
   const asked = useRef(false);
@@ -140,7 +140,7 @@ export function Checkout() {
                 onSaved={choose}
                 newCard="last"
               />
-              <GiftField gift={gift} onChange={setGift} />
+              <GiftField gift={gift} onChange={changeGift} />
             </>
           )}
           {step === "Payment" && (

@@ -1,25 +1,29 @@
 "use client";
 
-import { tabStorage } from "@/lib/browser-storage";
+import { useCallback } from "react";
+import { discardDraft, readDraft, saveDraft } from "@/lib/auth/drafts";
+import { useDraftName } from "@/lib/auth/hooks";
 import type { Gift } from "@/lib/order/gift";
 import { useStored } from "@/lib/use-stored";
 
-const place = "checkoutGift";
+interface ChosenGift {
+  gift: Gift | null;
+  change: (gift: Gift | null) => void;
+  /** The order is placed: the next one is no gift by itself. */
+  forget: () => void;
+}
 
 /** Whether the order of this tab is a gift, with its note; and how to change it. */
-export function useGift(): [Gift | null, (gift: Gift | null) => void] {
-  const [note, setNote] = useStored(() => tabStorage.read(place), null);
+export function useGift(): ChosenGift {
+  const draft = useDraftName("gift");
+  const [note, setNote] = useStored(() => readDraft(draft)?.note ?? null, null);
+  const forget = useCallback(() => discardDraft(draft), [draft]);
 
   function change(gift: Gift | null) {
-    if (gift) tabStorage.keep(place, gift.note);
-    else tabStorage.forget(place);
+    if (gift) saveDraft(draft, { note: gift.note });
+    else forget();
     setNote(gift ? gift.note : null);
   }
 
-  return [note === null ? null : { note }, change];
-}
-
-/** Forgets the gift of an order that is placed. */
-export function forgetGift(): void {
-  tabStorage.forget(place);
+  return { gift: note === null ? null : { note }, change, forget };
 }

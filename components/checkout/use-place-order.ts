@@ -21,7 +21,6 @@ import { type PaymentMethod, paymentMethods } from "@/lib/order/status";
 import { usePayment } from "@/lib/order/use-payment";
 import type { NoticeText } from "./notice";
 import type { RaiseAlert } from "./use-alert";
-import { forgetGift } from "./use-gift";
 import type { Step } from "./use-step";
 
 /** Everything needed to place an order. */
@@ -37,10 +36,12 @@ interface PlaceOrderOptions {
   raise: RaiseAlert;
   /** Called when an order was created and is waiting for its payment. */
   onOrder: (orderId: string) => void;
+  /** Called when an order is placed, before its success screen. */
+  onPlaced: () => void;
 }
 
 /** Places orders, one at a time and each exactly once, and reports why one was not placed. */
-export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
+export function usePlaceOrder({ showStep, raise, onOrder, onPlaced }: PlaceOrderOptions) {
   const cache = useQueryClient();
   const router = useRouter();
   const { user } = useSession();
@@ -56,11 +57,11 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
   const showPlaced = useCallback(
     (orderId: string) => {
       endAttempt();
-      forgetGift();
+      onPlaced();
       storeCurrentOrder(orderId);
       router.replace(successPage(orderId));
     },
-    [router],
+    [router, onPlaced],
   );
 
   /** Runs `work` unless an order is pending already; if it returns an order, shows the success screen. */

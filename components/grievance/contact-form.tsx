@@ -7,7 +7,7 @@ import { Form } from "@/components/form/form";
 import { FormDraft } from "@/components/form/form-draft";
 import { PicturesField } from "@/components/form/pictures-field";
 import { discardDraft, readDraft } from "@/lib/auth/drafts";
-import { useSession } from "@/lib/auth/hooks";
+import { useDraftName, useSession } from "@/lib/auth/hooks";
 import type { User } from "@/lib/auth/schema";
 import { useRaiseGrievance } from "@/lib/grievance/hooks";
 import { RaiseGrievance } from "@/lib/grievance/schema";
@@ -53,8 +53,7 @@ export function ContactForm() {
   const [attempt, setAttempt] = useState({ key: "", purpose: "" });
   const { mutateAsync: raise } = useRaiseGrievance();
   const { user, isLoading } = useSession();
-  // Whoever signs in next in this tab reads nothing of it.
-  const draft = `grievance ${user?.id ?? "guest"}`;
+  const draft = useDraftName("grievance");
   if (number) return <Raised number={number} />;
   return (
     <Form<Values, RaiseGrievance>

@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { discardDraft, readDraft, saveDraft } from "@/lib/auth/drafts";
-import { useSession } from "@/lib/auth/hooks";
+import { useDraftName } from "@/lib/auth/hooks";
 import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import { useSaveReview } from "@/lib/review/hooks";
@@ -28,8 +28,7 @@ import type { ReviewDialogProps } from "./review-dialog";
 
 /** Stars, words, fit and pictures of a review. */
 export function ReviewForm({ product: { productId, title, hasSizes }, before, open, onClose }: ReviewDialogProps) {
-  const { user } = useSession();
-  const name = `review ${user?.id} ${productId}`;
+  const name = `${useDraftName("review")} ${productId}`;
   const [draft, setDraft] = useState(() => {
     const stored = readDraft(name);
     return {

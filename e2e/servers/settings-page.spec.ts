@@ -130,8 +130,20 @@ test("what an admin has changed and not saved outlives the page, beside what som
     `${other.username} (${other.email}) has changed the settings meanwhile.You both changed: Days to return.`,
   );
   await page.getByRole("tab", { name: "Fees and days" }).click();
-  await expect(page.getByLabel("Days to return")).toHaveValue("12");
-  await expect(page.getByLabel("Days until delivery")).toHaveValue("6");
+  const [days, delivery] = [page.getByLabel("Days to return"), page.getByLabel("Days until delivery")];
+  await expect(days).toHaveValue("12");
+  await expect(delivery).toHaveValue("6");
+
+  // Another admin in this tab finds nothing of it.
+  await openAs(other);
+  await page.reload();
+  await page.getByRole("tab", { name: "Fees and days" }).click();
+  await expect(days).toHaveValue("21");
+  await expect(unsaved).toBeHidden();
+  await openAs(admin);
+  await page.reload();
+  await expect(unsaved).toContainText("Stores, Days to return");
+  await page.getByRole("tab", { name: "Fees and days" }).click();
 
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(unsaved).toBeHidden();

@@ -3,7 +3,7 @@ import { fill, newProduct, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { seeded } from "./support/catalog";
 import { hold } from "./support/hold";
-import { stepButton, toast } from "./support/screens";
+import { stepButton, storeAddress, toast } from "./support/screens";
 import { comeBack, endSessions, logIn, signInAgain } from "./support/sign-in";
 
 test.beforeEach(async ({ shopper, openAs }) => {
@@ -112,6 +112,34 @@ test("when somebody else has signed in in another tab, the account page shows an
     (await good(await caller.request.get(`/api/shop/profile/fetch/${caller.id}`))).data.fullname;
   expect(await nameOf(other)).toBe("The second one");
   expect(await nameOf(shopper)).toBe("");
+});
+
+test("whoever signs in next in a tab finds nothing of what somebody typed there, who finds it again later", async ({
+  page,
+  shopper,
+  people,
+  database,
+}) => {
+  const other = await people.shopper();
+  for (const caller of [shopper, other]) {
+    await fill(caller, await newProduct(database), 1, "m");
+    await storeAddress(caller);
+  }
+  const gift = page.getByRole("checkbox", { name: "It's a gift" });
+  await page.goto("/shop/checkout?step=address");
+  await gift.check();
+  await page.getByRole("textbox", { name: "Note" }).fill("Happy birthday, Meera!");
+  for (const [leaving, next, isHers] of [
+    [shopper, other, false],
+    [other, shopper, true],
+  ] as const) {
+    await endSessions(leaving);
+    await comeBack(page);
+    await signInAgain(page, next);
+    await expect(page).toHaveURL("/shop/checkout?step=address");
+    await expect(page.getByText("12 Silver Oak Residency")).toBeVisible();
+    await expect(gift).toBeChecked({ checked: isHers });
+  }
 });
 
 test("a press that finds the session ended is done after signing in again", async ({ page, shopper }) => {

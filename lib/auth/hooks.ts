@@ -47,6 +47,12 @@ export function useSession(): Session {
   return { user: data?.user ?? null, isLoading: !data && isPending, isFailed: !data && isError, reload: refetch };
 }
 
+/** The name of a draft of the signed-in user: whoever signs in next in this tab reads nothing of it. */
+export function useDraftName(name: string): string {
+  const { user } = useSession();
+  return `${name} ${user?.id ?? "guest"}`;
+}
+
 /** Signs out, with `everywhere` on all devices, and removes the user's data from the cache. */
 export function useLogout() {
   const cache = useQueryClient();

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { useDraftName } from "@/lib/auth/hooks";
 import { useHelpPages } from "@/lib/help/hooks";
 import { helpSlugs } from "@/lib/help/options";
 import type { AdminPage } from "@/lib/help/schema";
@@ -26,12 +27,13 @@ function changed({ text }: AdminPage, draft: PageDraft | null = null): PageDraft
 /** The texts of the help pages, a tab each; what is typed in one stays while another is open, or another page. */
 export function HelpView() {
   const [drafts, setDrafts] = useState<Partial<Record<string, PageDraft | null>>>({});
+  const name = useDraftName("help");
   const { pages, ...state } = useHelpPages();
   // The HTML does not know what this tab has stored.
-  useEffect(() => setDrafts(mapKeys(helpSlugs, keptPage)), []);
+  useEffect(() => setDrafts(mapKeys(helpSlugs, (slug) => keptPage(`${name} ${slug}`))), [name]);
 
   function change(slug: string, draft: PageDraft | null) {
-    keepPage(slug, draft);
+    keepPage(`${name} ${slug}`, draft);
     setDrafts((now) => ({ ...now, [slug]: draft }));
   }
 

@@ -6,16 +6,14 @@ export interface PageDraft {
   seen: number;
 }
 
-const nameOf = (slug: string) => `help ${slug}`;
-
 /** Stores for this tab what is typed and not saved; null discards it. */
-export function keepPage(slug: string, draft: PageDraft | null): void {
-  if (draft) saveDraft(nameOf(slug), { text: draft.text, seen: String(draft.seen) });
-  else discardDraft(nameOf(slug));
+export function keepPage(name: string, draft: PageDraft | null): void {
+  if (draft) saveDraft(name, { text: draft.text, seen: String(draft.seen) });
+  else discardDraft(name);
 }
 
 /** What was typed for a page before, or null. */
-export function keptPage(slug: string): PageDraft | null {
-  const { text, seen } = readDraft(nameOf(slug)) ?? {};
+export function keptPage(name: string): PageDraft | null {
+  const { text, seen } = readDraft(name) ?? {};
   return text !== undefined && Number(seen) > 0 ? { text, seen: Number(seen) } : null;
 }

@@ -8,11 +8,8 @@ import type { ProductFields } from "@/lib/catalog/admin/conflict";
 import { textFields } from "@/lib/catalog/admin/product-fields";
 import { keysOf, mapKeys } from "@/lib/keys";
 
-/** The name of the draft of a new product. */
-export const productDraft = "new-product";
-
 /** Saves the input of the enclosing form as the draft of a new product, each field as JSON. */
-export function ProductDraft() {
+export function ProductDraft({ name }: { name: string }) {
   const { subscribe } = useFormContext<ProductFields>();
   useEffect(
     () =>
@@ -21,12 +18,12 @@ export function ProductDraft() {
         callback: ({ values, type }) => {
           if (type === "change")
             saveDraft(
-              productDraft,
-              mapKeys(keysOf(values), (name) => JSON.stringify(values[name])),
+              name,
+              mapKeys(keysOf(values), (field) => JSON.stringify(values[field])),
             );
         },
       }),
-    [subscribe],
+    [subscribe, name],
   );
   return null;
 }
@@ -38,10 +35,10 @@ const Draft: z.ZodType<ProductFields> = z.object({
 });
 
 /** What was typed for a new product and not saved; null for nothing, or for what another version of the shop has stored. */
-export function readProductDraft(): ProductFields | null {
-  const draft = readDraft(productDraft);
+export function readProductDraft(name: string): ProductFields | null {
+  const draft = readDraft(name);
   try {
-    return draft && Draft.parse(mapKeys(keysOf(draft), (name) => JSON.parse(draft[name] ?? "")));
+    return draft && Draft.parse(mapKeys(keysOf(draft), (field) => JSON.parse(draft[field] ?? "")));
   } catch {
     return null;
   }

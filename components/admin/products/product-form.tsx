@@ -6,6 +6,7 @@ import { Form } from "@/components/form/form";
 import { Button } from "@/components/ui/button";
 import { SheetClose } from "@/components/ui/sheet";
 import { discardDraft } from "@/lib/auth/drafts";
+import { useDraftName } from "@/lib/auth/hooks";
 import { fieldsOf, type ProductFields } from "@/lib/catalog/admin/conflict";
 import { seenOf, staleProduct, useSaveProduct } from "@/lib/catalog/admin/hooks";
 import { factsOfKind, typedFacts } from "@/lib/catalog/admin/product-facts";
@@ -16,7 +17,7 @@ import { type TypedFields, textOf } from "@/lib/catalog/admin/typed-fields";
 import { keysOf, mapKeys } from "@/lib/keys";
 import { notify } from "@/lib/notify";
 import { productControls } from "./product-controls";
-import { ProductDraft, productDraft, readProductDraft } from "./product-draft";
+import { ProductDraft, readProductDraft } from "./product-draft";
 import { SalePriceCheck } from "./sale-price-check";
 import { UnsavedChanges } from "./unsaved";
 
@@ -30,8 +31,8 @@ const empty: TypedFields = {
 };
 
 /** The form values of a new product: what was typed before, if it was not saved. */
-function newFields(): ProductFields {
-  const { facts, ...fields } = readProductDraft() ?? {};
+function newFields(draft: string): ProductFields {
+  const { facts, ...fields } = readProductDraft(draft) ?? {};
   return { ...empty, ...fields, facts: typedFacts(facts ?? {}) };
 }
 
@@ -48,13 +49,14 @@ interface ProductFormProps {
 export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFormProps) {
   const { mutateAsync: save } = useSaveProduct();
   const [isGivenUp, setIsGivenUp] = useState(false);
+  const draft = useDraftName("new-product");
 
   /** Cancel discards the input; closing the sheet in any other way keeps it. */
   function giveUp() {
     if (product) return;
     // An upload that finishes during the closing animation must not create a draft again.
     setIsGivenUp(true);
-    discardDraft(productDraft);
+    discardDraft(draft);
   }
 
   async function submit(values: AddProduct) {
@@ -69,7 +71,7 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
       onStale(changed, fieldsOf({ ...product, ...values, size, seller, facts }));
       return;
     }
-    if (!product) discardDraft(productDraft);
+    if (!product) discardDraft(draft);
     notify.done(product ? "Product Edited successfully" : "Product add successfully");
     onSaved();
   }
@@ -78,7 +80,7 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
     <Form
       controls={productControls(product)}
       schema={Schema}
-      defaultValues={product ? fieldsOf(product) : newFields()}
+      defaultValues={product ? fieldsOf(product) : newFields(draft)}
       onSubmit={submit}
       submitText={product ? "Edit" : "Add"}
       waitingText={product ? "Editing…" : "Adding…"}
@@ -97,7 +99,7 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
     >
       <SalePriceCheck />
       {product && <UnsavedChanges onChange={onUnsaved} />}
-      {!product && !isGivenUp && <ProductDraft />}
+      {!product && !isGivenUp && <ProductDraft name={draft} />}
     </Form>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { useDraftName } from "@/lib/auth/hooks";
 import type { Settings } from "@/lib/settings/schema";
 import { keepSettings, keptSettings, type SettingsDraft } from "./settings-draft";
 
@@ -15,14 +16,15 @@ export function useSettingsDraft(
   base: SettingsDraft["base"],
   onKept: (kept: SettingsDraft) => void,
 ) {
-  const begin = useEffectEvent(() => {
-    const kept = keptSettings();
+  const name = useDraftName("settings");
+  const begin = useEffectEvent((name: string) => {
+    const kept = keptSettings(name);
     if (kept) onKept(kept);
   });
-  useEffect(() => begin(), []);
+  useEffect(() => begin(name), [name]);
   useEffect(() => {
-    const keep = () => keepSettings({ base, typed: form.getValues() });
+    const keep = () => keepSettings(name, { base, typed: form.getValues() });
     keep();
     return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [form, base]);
+  }, [form, base, name]);
 }
