@@ -29,7 +29,8 @@ interface KnownListsProps {
 export function KnownLists({ sent, children }: KnownListsProps) {
   if (isBrowser) {
     if (typeof sent === "number") {
-      if (lists().version < sent) use(ask());
+      // React renders again what has waited, and expects it to wait again.
+      if (asked || lists().version < sent) use(ask());
     } else {
       const known = unpack(sent);
       if (lists().version !== known.version) setLists(receivedLists(known));
