@@ -1,72 +1,30 @@
-import type { Rule } from "./rule";
+import { joined, type Rule, unless } from "./rule";
+
+/**
+ * Messages about a document that does not exist, or about one of its parts that it does not have.
+ * @param index the field of the message with the index of the part, if it is about one
+ */
+const aboutNothing = (from: string, id: string, parts: string, index: string) => [
+  { $match: { [id]: { $type: "objectId" } } },
+  joined(from, id, { count: { $size: `$${parts}` } }),
+  ...unless({ $gt: [{ $ifNull: [{ $first: "$found.count" }, -1] }, { $ifNull: [`$${index}`, -1] }] }),
+];
 
 export const messageRules: readonly Rule[] = [
   {
     fault: "it is about a step of an order that does not exist",
     collection: "messages",
-    broken: [
-      { $match: { orderId: { $exists: true } } },
-      {
-        $lookup: {
-          from: "orders",
-          localField: "orderId",
-          foreignField: "_id",
-          as: "orders",
-          pipeline: [{ $project: { steps: { $size: "$history" } } }],
-        },
-      },
-      {
-        $match: {
-          $expr: { $not: [{ $gt: [{ $ifNull: [{ $first: "$orders.steps" }, 0] }, { $ifNull: ["$step", 0] }] }] },
-        },
-      },
-    ],
+    broken: aboutNothing("orders", "orderId", "history", "step"),
   },
   {
     fault: "it is about a step of a return that does not exist",
     collection: "messages",
-    broken: [
-      { $match: { returnId: { $type: "objectId" } } },
-      {
-        $lookup: {
-          from: "returns",
-          localField: "returnId",
-          foreignField: "_id",
-          as: "returns",
-          pipeline: [{ $project: { steps: { $size: "$history" } } }],
-        },
-      },
-      {
-        $match: {
-          $expr: {
-            $not: [{ $gt: [{ $ifNull: [{ $first: "$returns.steps" }, 0] }, { $ifNull: ["$returnStep", 0] }] }],
-          },
-        },
-      },
-    ],
+    broken: aboutNothing("returns", "returnId", "history", "returnStep"),
   },
   {
     fault: "it is about an answer to a grievance that does not exist",
     collection: "messages",
-    broken: [
-      { $match: { grievanceId: { $type: "objectId" } } },
-      {
-        $lookup: {
-          from: "grievances",
-          localField: "grievanceId",
-          foreignField: "_id",
-          as: "grievances",
-          pipeline: [{ $project: { answers: { $size: "$answers" } } }],
-        },
-      },
-      {
-        $match: {
-          $expr: {
-            $not: [{ $gt: [{ $ifNull: [{ $first: "$grievances.answers" }, -1] }, { $ifNull: ["$answer", -1] }] }],
-          },
-        },
-      },
-    ],
+    broken: aboutNothing("grievances", "grievanceId", "answers", "answer"),
   },
   {
     fault: "its state and its times contradict each other",

@@ -1,5 +1,5 @@
 import { openReturnStatuses, returnStatusesThat } from "@/lib/return/status";
-import { type Rule, unless, unlike, whole } from "./rule";
+import { joined, type Rule, unless, unlike, whole } from "./rule";
 
 const standing = returnStatusesThat(({ stands }) => stands);
 const received = returnStatusesThat(({ isReceived }) => isReceived);
@@ -134,16 +134,8 @@ export const returnRules: readonly Rule[] = [
     fault: "its order does not know it",
     collection: "returns",
     broken: [
-      {
-        $lookup: {
-          from: "orders",
-          localField: "orderId",
-          foreignField: "_id",
-          as: "order",
-          pipeline: [{ $project: { returns: 1 } }],
-        },
-      },
-      ...unless({ $in: ["$_id", { $ifNull: [{ $first: "$order.returns" }, []] }] }),
+      joined("orders", "orderId", { returns: 1 }),
+      ...unless({ $in: ["$_id", { $ifNull: [{ $first: "$found.returns" }, []] }] }),
     ],
   },
 ];

@@ -15,3 +15,8 @@ export const whole = { bsonType: "number", minimum: 0, multipleOf: 1 };
 
 /** Matches documents for which an expression is not true. */
 export const unless = (expression: Document) => [{ $match: { $nor: [{ $expr: expression }] } }];
+
+/** Joins, as `found`, the document of another collection that a field names: of it only these fields. */
+export const joined = (from: string, localField: string, fields: Document) => ({
+  $lookup: { from, localField, foreignField: "_id", as: "found", pipeline: [{ $project: fields }] },
+});
