@@ -15,26 +15,50 @@ export const mainFolder = ".next";
 /** The build of tests and measurements: a running demo serves from the other. */
 export const testFolder = ".next-test";
 
-/** A file inside the build, deleted with it: the hash of what it was built from. */
-const stampIn = (folder: string) => join(inRoot(folder), "built-from");
-
-/** Whether the build in a folder is one of the sources as they are. */
-export function isCurrent(folder: string): boolean {
-  return existsSync(stampIn(folder)) && readFileSync(stampIn(folder), "utf8") === hashSources();
+/** A production build of Next.js. */
+interface Build {
+  /** What is being done, for the terminal. */
+  label: string;
+  /** The file that says what it was made from. */
+  stamp: string;
+  /** The hash of what it is made from. */
+  hash: string;
+  args?: string[];
+  env?: Record<string, string>;
+  log: string;
 }
 
 /**
- * Makes the production build in a folder unless it is current. It needs no database and no secrets.
- * @throws Error with the end of the build's output when it fails.
+ * Makes a build unless it is current.
+ * @returns whether it had to be made
+ * @throws Error with the end of the build's output when it fails
  */
-export async function ensureBuild(processes: Processes, folder: string): Promise<void> {
-  const stamp = hashSources();
-  if (isCurrent(folder)) return;
-  const log = freshLog(join(dataFolder("logs"), `build${folder}.log`));
-  const env = { ...process.env, NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
-  const options = { name: "next build", command: process.execPath, args: [nextCommand, "build"], env, log };
-  const work = () => step("Building the shop", () => processes.run(options));
-  const code = folder === mainFolder ? await work() : await restoringFile(inRoot("next-env.d.ts"), work);
-  if (code !== 0) throw new Error(`The build failed:\n${lastLines(log, 40)}`);
-  writeFileSync(stampIn(folder), stamp);
+export async function buildUnlessCurrent(
+  processes: Processes,
+  { label, stamp, hash, args = [], env, log }: Build,
+): Promise<boolean> {
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return false;
+  const options = {
+    ...{ name: "next build", command: process.execPath, args: [nextCommand, "build", ...args], log: freshLog(log) },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...env },
+  };
+  const code = await step(label, () => processes.run(options));
+  if (code !== 0) throw new Error(`${label} failed:\n${lastLines(log, 40)}`);
+  writeFileSync(stamp, hash);
+  return true;
+}
+
+/** Builds the shop in a folder unless that build is current. It needs no database and no secrets. @returns as above */
+export async function ensureBuild(processes: Processes, folder: string): Promise<boolean> {
+  const log = join(dataFolder("logs"), `build${folder}.log`);
+  const env = { NEXT_DIST_DIR: folder };
+  const build = {
+    label: "Building the shop",
+    stamp: join(inRoot(folder), "built-from"),
+    hash: hashSources(),
+    env,
+    log,
+  };
+  const work = () => buildUnlessCurrent(processes, build);
+  return folder === mainFolder ? work() : restoringFile(inRoot("next-env.d.ts"), work);
 }

@@ -1,7 +1,6 @@
 import { Processes } from "../lib/processes";
 import { say } from "../lib/progress.mjs";
-import { ensureBuild, isCurrent, testFolder } from "./build";
+import { ensureBuild, testFolder } from "./build";
 
 /** Makes the build that the tests use, unless it is current. */
-if (isCurrent(testFolder)) say("  The build is current.");
-else await ensureBuild(new Processes(), testFolder);
+if (!(await ensureBuild(new Processes(), testFolder))) say("  The build is current.");

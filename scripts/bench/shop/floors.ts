@@ -1,34 +1,26 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataFolder, inRoot } from "../../lib/folders.mjs";
 import { anyFreePort } from "../../lib/free-port";
 import { hashFiles } from "../../lib/hash-files";
-import { freshLog, lastLines } from "../../lib/logs";
+import { freshLog } from "../../lib/logs";
 import type { Processes } from "../../lib/processes";
-import { step } from "../../lib/progress.mjs";
 import { waitForHttp } from "../../lib/wait-for-http";
-import { nextCommand } from "../../shop/build";
+import { buildUnlessCurrent, nextCommand } from "../../shop/build";
 import { startDriver } from "../driver/start";
 import { type FloorName, floorNames } from "./goals";
 import { loadOf } from "./load";
 import { type Durations, type Figures, type Measured, measure } from "./measure";
 
 const folder = inRoot("scripts", "bench", "floors");
-const stamp = join(folder, ".next", "built-from");
-
 const hashSources = () =>
   hashFiles([folder, inRoot("package-lock.json")], (name) => /\/\.next$|next-env\.d\.ts$/.test(name));
 
-/** Builds the app of the floors unless its build is up to date. @throws Error with the end of the build's output */
-export async function ensureFloors(processes: Processes): Promise<void> {
-  const from = hashSources();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === from) return;
-  const log = freshLog(join(dataFolder("logs"), "build-floors.log"));
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
-  const options = { name: "next build", command: process.execPath, args: [nextCommand, "build", folder], env, log };
-  const code = await step("Building the app to compare with", () => processes.run(options));
-  if (code !== 0) throw new Error(`The build of ${folder} failed:\n${lastLines(log, 40)}`);
-  writeFileSync(stamp, from);
+/** Builds the app of the floors unless its build is current. @throws Error with the end of the build's output */
+export function ensureFloors(processes: Processes): Promise<boolean> {
+  const log = join(dataFolder("logs"), "build-floors.log");
+  const stamp = join(folder, ".next", "built-from");
+  const build = { label: "Building the app to compare with", stamp, hash: hashSources(), args: [folder], log };
+  return buildUnlessCurrent(processes, build);
 }
 
 /** The running app of the floors, and the bare driver once it is compared with. */
