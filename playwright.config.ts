@@ -6,7 +6,7 @@ import { installedBrowser } from "./scripts/check/browser";
  * TEST_URL is a shop that somebody else runs, for tests with the tag @read. Unless it is set, scripts/test-shop.mjs opens
  * a shop, or finds the one that `npm run test:shop` keeps open, and sets it for the workers, and the path of the browser.
  */
-const { TEST_URL, TEST_BROWSER, TEST_REPORT, TEST_WORKER_INDEX } = process.env;
+const { TEST_URL, TEST_BROWSER, TEST_REPORT, TEST_WORKER_INDEX, TEST_ATTACKS } = process.env;
 
 if (TEST_WORKER_INDEX) enterTestShop(TEST_URL);
 else process.env.TEST_WINDOW = process.argv.some((word) => /^--(?:headed|debug)/.test(word)) ? "1" : "";
@@ -78,6 +78,10 @@ export default defineConfig({
     // tests, like those above, wait much for what starts and ends: not all workers, so that others compute meanwhile.
     { name: "servers", testMatch: inFolder("servers"), fullyParallel: false, workers: 2 },
     { name: "api", testMatch: inFolder("api") },
+    // They take minutes and compare times, so only `npm run test:attack` runs them.
+    ...(TEST_ATTACKS
+      ? [{ name: "attacks", testMatch: inFolder("attacks"), fullyParallel: false, workers: 1, timeout: 600_000 }]
+      : []),
     {
       name: "desktop",
       testMatch: screens,

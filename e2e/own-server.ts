@@ -21,14 +21,17 @@ interface Where {
   port?: number;
   /** The Node that runs it; the one that runs the tests by default. */
   node?: string;
-  /** Whether it serves many tests. */
-  isLongLived?: boolean;
+  /** The options of its Node; by default those for one that lives for seconds. */
+  options?: readonly string[];
   /** Runs `next start` instead of the shop's own server: like a function, it hears of no changes of the database. */
   isPlain?: boolean;
 }
 
 /** Options of V8, known to every supported Node.js, for a server of many tests: it seldom collects garbage. */
 export const longLived = ["--max-semi-space-size=32"];
+
+/** What `npm start` gives it. */
+export const asDeployed = ["--max-semi-space-size=8"];
 
 /** For one that lives for seconds: it starts no threads of its own. Without optimizing, a password's hash takes 1.4 s. */
 export const shortLived = [...longLived, "--single-threaded"];
@@ -39,11 +42,11 @@ const readyLine = "Ready ";
 /** Starts the shop's build once more; the variables replace those of this process. */
 export async function startOwnServer(
   variables: Record<string, string>,
-  { cwd, port: wanted, node = process.execPath, isLongLived = false, isPlain = false }: Where = {},
+  { cwd, port: wanted, node = process.execPath, options = shortLived, isPlain = false }: Where = {},
 ): Promise<OwnServer> {
   const port = String(wanted ?? (await anyFreePort()));
   const script = isPlain ? ["node_modules/next/dist/bin/next", "start"] : ["server/start.mjs"];
-  const args = [...(isLongLived ? longLived : shortLived), ...script, "-H", "127.0.0.1", "-p", port];
+  const args = [...options, ...script, "-H", "127.0.0.1", "-p", port];
   const env = { ...process.env, NEXT_DIST_DIR: ".next-test", PORT: port, ...variables };
   const child: ChildProcess = spawn(node, args, { cwd, env, stdio: "pipe" });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));

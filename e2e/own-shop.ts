@@ -5,7 +5,7 @@ import { withName } from "../scripts/check/test-database";
 import { findMongod } from "../scripts/database/find-mongod";
 import { anyFreePort } from "../scripts/lib/free-port";
 import { openDatabase } from "./database";
-import { type OwnServer, startOwnServer, stopInstances, untilUp } from "./own-server";
+import { longLived, type OwnServer, startOwnServer, stopInstances, untilUp } from "./own-server";
 
 /** What the tests of a file need for themselves: a shop with a database, and what else is named. */
 export interface OwnShop {
@@ -114,7 +114,7 @@ export async function openOwnShop(
     if (razorpay) Object.assign(process.env, await startOwnRazorpay(port, undo));
     if (mail) Object.assign(process.env, await startOwnMailbox(undo));
     if (!hasServer) return { url: nowhere, close };
-    const server = await startOwnServer({}, { port, isLongLived: true });
+    const server = await startOwnServer({}, { port, options: longLived });
     undo.push(async () => {
       // Nothing of it is needed any more, so it need not end in order.
       await server.stop("SIGKILL");

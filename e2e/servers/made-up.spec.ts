@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type MadeUp, madeUp, variation } from "../../scripts/attack/made-up";
+import { type MadeUp, madeUp, variation } from "../attacks/support/made-up";
 import { expect, test } from "../fixtures";
 import { type OwnServer, startOwnServer, untilUp } from "../own-server";
 import { inOwnShop, withoutServer } from "./support/own-shops";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { markdownTable } from "../lib/markdown-table";
-import { middleOf } from "../lib/middle-of";
+import { median } from "../lib/statistics";
 
 const figure = z.object({ numericValue: z.number() }).transform(({ numericValue }) => numericValue);
 const score = z.object({ score: z.number() }).transform(({ score }) => Math.round(score * 100));
@@ -65,7 +65,7 @@ const entries = Object.entries(columns) as [Name, Column][];
 
 /** The median of each figure. */
 export function medianOf(runs: readonly Figures[]): Figures {
-  return Object.fromEntries(entries.map(([name]) => [name, middleOf(runs.map((run) => run[name]))])) as Figures;
+  return Object.fromEntries(entries.map(([name]) => [name, median(runs.map((run) => run[name]))])) as Figures;
 }
 
 const isMet = ({ least = -Infinity, below = Infinity }: Column, value: number) => value >= least && value < below;

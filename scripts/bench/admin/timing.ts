@@ -1,4 +1,4 @@
-import { middleOf } from "../../lib/middle-of";
+import { median } from "../../lib/statistics";
 
 /** One measurement, in ms: the first time, and the median of the following ones. */
 export interface Figure {
@@ -23,7 +23,7 @@ export async function timed(name: string, work: () => Promise<unknown>): Promise
   const first = await once(work);
   const times: number[] = [];
   for (let done = 0; done < repeats; done++) times.push(await once(work));
-  return { name, first, median: middleOf(times) };
+  return { name, first, median: median(times) };
 }
 
 /** The same, with its peak memory: the heap and the buffers outside it. */

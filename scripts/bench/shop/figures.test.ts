@@ -3,7 +3,6 @@ import { judge } from "./goals";
 import type { Figures } from "./measure";
 import { commandsBetween } from "./meters";
 import { commandsOfLines, type SizeReport, slownessOf, spreadOf, tablesOf } from "./report";
-import { percentile } from "./statistics";
 
 const figures = (some: Partial<Figures>): Figures => ({
   requests: 1_000,
@@ -17,13 +16,6 @@ const figures = (some: Partial<Figures>): Figures => ({
   bytes: 12_345,
   failed: 0,
   ...some,
-});
-
-test("percentiles do not depend on the order of the values", () => {
-  const values = Array.from({ length: 100 }, (_, at) => 100 - at);
-  expect([0, 0.5, 0.95, 0.99, 1].map((share) => percentile(values, share))).toEqual([1, 50, 95, 99, 100]);
-  expect(percentile([7], 0.95)).toBe(7);
-  expect(percentile([], 0.95)).toBeNaN();
 });
 
 test("commands between two readings are counted per request, the most frequent first", () => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
+import { percentile } from "../../lib/statistics";
 import { connections, type Work } from "./load";
 import { type Commands, commandsBetween, commandsOf, processorMs } from "./meters";
-import { percentile } from "./statistics";
 
 /** What one row came to; times in ms, per request. */
 export interface Figures {

@@ -3,14 +3,16 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { Target } from "./attack";
+import { percentile } from "../../../scripts/lib/statistics";
+import type { Target } from "../fixtures";
 
 const visitor = fileURLToPath(new URL("visitor.mjs", import.meta.url));
-/** How often the memory usage is read, in ms. */
+
+/** How often the memory is read, in ms. */
 const everyMs = 100;
 
 /** What an ordinary visitor experienced, and the system's figures. */
-export interface Observed {
+interface Observed {
   /** The 95th percentile of the visitor's response times, in ms. */
   p95: number;
   /** The visitor's longest response time, in ms. */
@@ -31,35 +33,28 @@ export function memoryMb(pid: number): number {
 /** How many file descriptors a process has open. */
 export const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
-/** Requests a cached page repeatedly until `work` is done. */
-export async function observe(
-  { url, pid }: Target,
-  work: () => Promise<unknown>,
-  path = "/shop/home",
-): Promise<Observed> {
-  const visiting = fork(visitor, [url + path]);
+/** Lets a visitor ask for home until `work` is done. @returns what it observed, and what `work` returned */
+export async function observe<T>({ url, pid }: Target, work: () => Promise<T>): Promise<Observed & { result: T }> {
+  const visiting = fork(visitor, [`${url}/shop/home`]);
   const seen = once(visiting, "message") as Promise<[{ times: number[]; failed: number }]>;
   let memory = 0;
   const reading = setInterval(() => {
     memory = Math.max(memory, memoryMb(pid));
   }, everyMs);
-  try {
-    await work();
-  } finally {
+  const result = await work().finally(() => {
     clearInterval(reading);
     visiting.send("stop");
-  }
+  });
   const [{ times, failed }] = await seen;
-  times.sort((a, b) => a - b);
-  const p95 = Math.round(times[Math.floor(times.length * 0.95)] ?? 0);
-  const slowest = Math.round(times.at(-1) ?? 0);
-  return { p95, slowest, failed, visits: times.length, memoryMb: memory };
+  const [p95, slowest] = [percentile(times, 0.95), percentile(times, 1)].map(Math.round) as [number, number];
+  return { p95, slowest, failed, visits: times.length, memoryMb: memory, result };
 }
 
-/** An ordinary visitor's response time without any other load. */
-export async function quiet(target: Target, path = "/shop/home"): Promise<Observed> {
-  await observe(target, () => sleep(1_000), path);
-  return observe(target, () => sleep(5_000), path);
+/** The 95th percentile of an ordinary visitor's response times without any other load, in ms. */
+export async function quietP95(target: Target): Promise<number> {
+  await observe(target, () => sleep(1_000));
+  const { p95 } = await observe(target, () => sleep(5_000));
+  return p95;
 }
 
 /** Formats observed figures. */

@@ -3,3 +3,6 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
+
+/** The middle value, the lower one of an even number; NaN without any. */
+export const median = (values: readonly number[]): number => percentile(values, 0.5);

@@ -1,3 +1,0 @@
-import { launch } from "./boot/launch.mjs";
-
-await launch("scripts/attack/run-attacks.ts");
