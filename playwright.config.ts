@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { enterTestShop } from "./e2e/test-shop";
+import { enterTestShop } from "./e2e/test-shop/enter";
 import { installedBrowser } from "./scripts/check/browser";
 
 /**

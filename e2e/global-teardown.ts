@@ -1,6 +1,6 @@
-import { readTestShop } from "../scripts/shop/test-shop-file";
 import { openDatabase } from "./database";
 import { recordedScans } from "./servers/support/observe-database";
+import { readTestShop } from "./test-shop/file";
 
 /** After all tests: none of them may have made the shop read a whole collection. @throws Error that lists the queries */
 export default async function refuseCollectionScans(): Promise<void> {

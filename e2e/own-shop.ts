@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import type { Db } from "mongodb";
-import { fillFromTemplate } from "../scripts/check/template";
-import { withName } from "../scripts/check/test-database";
 import { findMongod } from "../scripts/database/find-mongod";
 import { anyFreePort } from "../scripts/lib/free-port";
 import { openDatabase } from "./database";
 import { longLived, type OwnServer, startOwnServer, stopInstances, untilUp } from "./own-server";
+import { withName } from "./test-shop/database";
+import { fillFromTemplate } from "./test-shop/template";
 
 /** What the tests of a file need for themselves: a shop with a database, and what else is named. */
 export interface OwnShop {

@@ -1,3 +1,3 @@
 import { launch } from "./boot/launch.mjs";
 
-await launch("scripts/shop/run-test-shop.ts");
+await launch("e2e/test-shop/run.ts");

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { MongoClient } from "mongodb";
-import { withName } from "../../scripts/check/test-database";
 import { demoEmails } from "../../scripts/shop/secrets";
 import { expect, test } from "../fixtures";
+import { withName } from "../test-shop/database";
 import { bad, good } from "./support/answers";
 
 const run = promisify(execFile);

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { type Db, Int32, Long, MongoClient, ObjectId } from "mongodb";
-import { fillFromTemplate } from "../../scripts/check/template";
-import { withName } from "../../scripts/check/test-database";
 import { type SignedInShopper, signedInShopper } from "../../scripts/lib/signed-in-shopper";
 import { destination, newProduct } from "../api/support/goods";
 import { startOwnServer, untilUp } from "../own-server";
+import { withName } from "../test-shop/database";
+import { fillFromTemplate } from "../test-shop/template";
 import { runScript } from "./support/run-script";
 
 // Each run of a command starts Node and TypeScript anew.

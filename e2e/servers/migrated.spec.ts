@@ -1,8 +1,8 @@
 import { MongoClient } from "mongodb";
-import { withName } from "../../scripts/check/test-database";
 import { runMigrations } from "../../scripts/database/run-migrations";
 import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
+import { withName } from "../test-shop/database";
 import { runScript } from "./support/run-script";
 
 // Each run of the command starts Node and TypeScript anew.

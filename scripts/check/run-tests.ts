@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { dataFolder, inRoot } from "../lib/folders.mjs";
+import { refuseForeignDatabase } from "../lib/local-database";
 import { freshLog, lastLines } from "../lib/logs";
 import type { Processes } from "../lib/processes";
 import { say, seconds } from "../lib/progress.mjs";
@@ -8,7 +9,6 @@ import { restoringFile } from "../lib/restoring-file";
 import { supervise } from "../lib/supervise";
 import { type Result, resultOf, summaryOf } from "./reports";
 import { choose, type Stage } from "./stages";
-import { refuseForeignDatabase } from "./test-database";
 
 /** These run beside each other, with their output in files: they wait for one core or the disk now and then. */
 const together = ["lint", "types", "unit", "build"];

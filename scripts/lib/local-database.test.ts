@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLocalDatabase, withoutPassword } from "./local-database";
+import { isLocalDatabase, refuseForeignDatabase, withoutPassword } from "./local-database";
 
 test.each([
   "mongodb://127.0.0.1:27017/vastra?replicaSet=rs0",
@@ -31,4 +31,14 @@ test.each([
 test("messages show an address without its password", () => {
   expect(withoutPassword("mongodb+srv://name:secret@c.example.net/vastra")).toBe("mongodb+srv://c.example.net/vastra");
   expect(withoutPassword("mongodb://localhost/vastra")).toBe("mongodb://localhost/vastra");
+});
+
+test("a database on another machine is refused, without showing its password", () => {
+  const refuse = () => refuseForeignDatabase("mongodb+srv://name:secret@cluster.example.net/vastra");
+  expect(refuse).toThrow("not on this machine (mongodb+srv://cluster.example.net/vastra)");
+});
+
+test("none, or one on this machine, will do", () => {
+  expect(() => refuseForeignDatabase("")).not.toThrow();
+  expect(() => refuseForeignDatabase("mongodb://127.0.0.1:27017/vastra")).not.toThrow();
 });

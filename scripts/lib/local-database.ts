@@ -1,3 +1,5 @@
+import { given } from "../shop/given";
+
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /** The hosts of a MongoDB URL, without ports. */
@@ -18,4 +20,16 @@ export function isLocalDatabase(uri: string): boolean {
 /** The URL without its name and password, for messages. */
 export function withoutPassword(uri: string): string {
   return uri.replace(/\/\/[^/?]*@/, "//");
+}
+
+/**
+ * Tests empty the database they use, so it must be on this machine.
+ * @throws Error when MONGODB_URI names another host.
+ */
+export function refuseForeignDatabase(uri: string | undefined = given("MONGODB_URI")): void {
+  if (!uri || isLocalDatabase(uri)) return;
+  throw new Error(
+    `MONGODB_URI names a database that is not on this machine (${withoutPassword(uri)}).\n` +
+      "The tests never use a remote database. Unset MONGODB_URI and they start a database of their own.",
+  );
 }

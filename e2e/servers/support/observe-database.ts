@@ -59,7 +59,7 @@ async function quietCounts(database: Db): Promise<Counts> {
 }
 
 /**
- * The whole-collection reads since the tests began: scripts/shop/test-shop.ts has made the database record them. The list of
+ * The whole-collection reads since the tests began: e2e/test-shop/open.ts has made the database record them. The list of
  * migrations has a handful of entries and no index, and is read once by each process.
  */
 export async function recordedScans(database: Db): Promise<string[]> {

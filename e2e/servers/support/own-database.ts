@@ -1,6 +1,6 @@
 import { type Db, MongoClient } from "mongodb";
-import { fillFromTemplate } from "../../../scripts/check/template";
-import { withName } from "../../../scripts/check/test-database";
+import { withName } from "../../test-shop/database";
+import { fillFromTemplate } from "../../test-shop/template";
 
 /** A migrated database of a test's own, which is empty but for what migrations make. */
 export interface OwnDatabase {

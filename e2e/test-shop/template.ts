@@ -8,7 +8,7 @@ import {
   type IndexDescription,
   MongoClient,
 } from "mongodb";
-import { dataFolder } from "../lib/folders.mjs";
+import { dataFolder } from "../../scripts/lib/folders.mjs";
 
 /** A collection with everything that is in it. */
 interface Part {

@@ -1,4 +1,4 @@
-import { readTestShop } from "../scripts/shop/test-shop-file";
+import { readTestShop } from "./file";
 
 /**
  * Gives this worker the environment of the shop under test: its database, its secrets and its simulators. A shop that

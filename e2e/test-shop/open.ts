@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { saveTemplate } from "../check/template";
-import { emptyDatabase, recordCollectionScans } from "../check/test-database";
-import { testEnvironment } from "../check/test-environment";
-import { runMigrations } from "../database/run-migrations";
-import { dataFolder, inRoot } from "../lib/folders.mjs";
-import { hashFiles } from "../lib/hash-files";
-import type { Processes } from "../lib/processes";
-import { step } from "../lib/progress.mjs";
-import { seed } from "../seed";
-import { ensureBuild, testFolder } from "./build";
-import { portOf } from "./ports";
-import { demoAccounts, makeSecrets } from "./secrets";
-import { startServer } from "./server";
-import { simulatorNames, startSimulators } from "./simulators";
-import { testScope as scope, type TestShop } from "./test-shop-file";
+import { testEnvironment } from "../../scripts/check/test-environment";
+import { runMigrations } from "../../scripts/database/run-migrations";
+import { dataFolder, inRoot } from "../../scripts/lib/folders.mjs";
+import { hashFiles } from "../../scripts/lib/hash-files";
+import type { Processes } from "../../scripts/lib/processes";
+import { step } from "../../scripts/lib/progress.mjs";
+import { seed } from "../../scripts/seed";
+import { ensureBuild, testFolder } from "../../scripts/shop/build";
+import { portOf } from "../../scripts/shop/ports";
+import { demoAccounts, makeSecrets } from "../../scripts/shop/secrets";
+import { startServer } from "../../scripts/shop/server";
+import { simulatorNames, startSimulators } from "../../scripts/shop/simulators";
+import { emptyDatabase, recordCollectionScans } from "./database";
+import { testScope as scope, type TestShop } from "./file";
+import { saveTemplate } from "./template";
 
 /** Keeps the pictures that earlier runs have resized, until those that they were made from or their settings change. */
 function removeOldPictures(): void {

@@ -1,26 +1,14 @@
 import { rmSync } from "node:fs";
 import { MongoClient } from "mongodb";
-import { startMongod } from "../database/start-mongod";
-import { inRoot } from "../lib/folders.mjs";
-import { isLocalDatabase, withoutPassword } from "../lib/local-database";
-import type { Processes } from "../lib/processes";
-import { say } from "../lib/progress.mjs";
-import { given } from "../shop/given";
+import { startMongod } from "../../scripts/database/start-mongod";
+import { inRoot } from "../../scripts/lib/folders.mjs";
+import { refuseForeignDatabase, withoutPassword } from "../../scripts/lib/local-database";
+import type { Processes } from "../../scripts/lib/processes";
+import { say } from "../../scripts/lib/progress.mjs";
+import { given } from "../../scripts/shop/given";
 
 /** The name of the database that tests empty and fill, on any server. */
 const name = "vastra_test";
-
-/**
- * Tests empty the database they use, so it must be on this machine.
- * @throws Error when MONGODB_URI names another host.
- */
-export function refuseForeignDatabase(uri: string | undefined = given("MONGODB_URI")): void {
-  if (!uri || isLocalDatabase(uri)) return;
-  throw new Error(
-    `MONGODB_URI names a database that is not on this machine (${withoutPassword(uri)}).\n` +
-      "The tests never use a remote database. Unset MONGODB_URI and they start a database of their own.",
-  );
-}
 
 /** The URL of another database on the same server. */
 export function withName(uri: string, database: string): string {

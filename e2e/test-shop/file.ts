@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { dataFolder } from "../lib/folders.mjs";
-import { readJson } from "../lib/json-file.mjs";
+import { dataFolder } from "../../scripts/lib/folders.mjs";
+import { readJson } from "../../scripts/lib/json-file.mjs";
 
 /** The folder inside `.data` of the shop under test. */
 export const testScope = "test";

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { announce, findRunning, type RunningProgram } from "../boot/running.mjs";
-import { ensureBrowser, installedBrowser } from "../check/browser";
-import { writeJson } from "../lib/json-file.mjs";
-import { say } from "../lib/progress.mjs";
-import { type Supervisor, supervise } from "../lib/supervise";
-import { hashSources } from "./source-hash";
-import { openTestShop } from "./test-shop";
-import { readTestShop, testScope as scope, type TestShop, testShopFile } from "./test-shop-file";
+import { announce, findRunning, type RunningProgram } from "../../scripts/boot/running.mjs";
+import { ensureBrowser, installedBrowser } from "../../scripts/check/browser";
+import { writeJson } from "../../scripts/lib/json-file.mjs";
+import { say } from "../../scripts/lib/progress.mjs";
+import { type Supervisor, supervise } from "../../scripts/lib/supervise";
+import { hashSources } from "../../scripts/shop/source-hash";
+import { readTestShop, testScope as scope, type TestShop, testShopFile } from "./file";
+import { openTestShop } from "./open";
 
 /**
  * The shop that Playwright tests, started by `playwright.config.ts`: the production build with an empty database, the
