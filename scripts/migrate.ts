@@ -1,4 +1,5 @@
 import { migrationStatus, runMigrations, takeBackLast } from "./database/run-migrations";
+import { runCommand } from "./lib/command";
 import { withoutPassword } from "./lib/local-database";
 import { databaseOfClone } from "./shop/demo-file";
 
@@ -29,12 +30,9 @@ async function takeBack(uri: string): Promise<void> {
 
 const work: Record<string, (uri: string) => Promise<void>> = { up: bringUpToDate, status: printStatus, down: takeBack };
 
-try {
+await runCommand(async () => {
   const [word = "up", ...rest] = process.argv.slice(2);
   const run = work[word];
   if (!run || rest.length > 0) throw new Error(usage);
   await run(databaseOfClone());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -2,11 +2,11 @@ import { parseArgs } from "node:util";
 import { reportInvariants } from "./data/report";
 import { restore } from "./data/restore";
 import { printCounts, withDatabase } from "./data/with-database";
+import { onlyWord } from "./lib/command";
 
 await withDatabase(async (db, name) => {
   const { values, positionals } = parseArgs({ options: { force: { type: "boolean" } }, allowPositionals: true });
-  const [folder, ...rest] = positionals;
-  if (!folder || rest.length > 0) throw new Error("Usage: npm run restore -- <folder> [--force]");
+  const folder = onlyWord(positionals, "npm run restore -- <folder> [--force]");
   printCounts(await restore(db, folder, values.force === true));
   console.log(`${name} is restored from ${folder}. Next: npm run migrate`);
   await reportInvariants(db, name);

@@ -11,7 +11,7 @@ import { ensureBuild, testFolder } from "../../scripts/shop/build";
 import { portOf } from "../../scripts/shop/ports";
 import { demoAccounts, makeSecrets } from "../../scripts/shop/secrets";
 import { startServer } from "../../scripts/shop/server";
-import { simulatorNames, startSimulators } from "../../scripts/shop/simulators";
+import { simulatorNames, startSimulators } from "../../scripts/simulators/start";
 import { emptyDatabase, recordCollectionScans } from "./database";
 import { testScope as scope, type TestShop } from "./file";
 import { saveTemplate } from "./template";

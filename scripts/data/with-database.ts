@@ -1,5 +1,6 @@
 import "@/lib/server/database/driver-patch.mjs";
 import { type Db, MongoClient } from "mongodb";
+import { runCommand } from "../lib/command";
 import { withoutPassword } from "../lib/local-database";
 import { databaseOfClone } from "../shop/demo-file";
 
@@ -11,14 +12,11 @@ const timeoutMs = 5_000;
  * is printed, and the exit code is 2.
  */
 export async function withDatabase(work: (db: Db, name: string) => Promise<void>): Promise<void> {
-  try {
+  await runCommand(async () => {
     const uri = databaseOfClone();
     const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: timeoutMs });
     await work(client.db(), withoutPassword(uri)).finally(() => client.close());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  }
+  }, 2);
 }
 
 /** Prints how many documents each collection has. */

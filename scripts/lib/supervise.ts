@@ -22,10 +22,11 @@ interface Options {
   interrupted?: number;
 }
 
-/** An expected failure prints only its message; any other error its stack. */
+/** An expected failure, such as an unknown option, prints only its message; any other error its stack. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.constructor === Error ? error.message : (error.stack ?? error.message);
+  const isOption = "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+  return isOption || error.constructor === Error ? error.message : (error.stack ?? error.message);
 }
 
 /**

@@ -4,10 +4,10 @@ import { findRunning } from "../boot/running.mjs";
 import { dataFolder } from "../lib/folders.mjs";
 import { readJson, writeJson } from "../lib/json-file.mjs";
 import type { Accounts } from "../seed/accounts";
+import type { Simulators } from "../simulators/start";
 import { loadEnvFile } from "./env-file";
 import { given } from "./given";
 import type { Secrets } from "./secrets";
-import type { Simulators } from "./simulators";
 
 type DemoFile = {
   url: string;

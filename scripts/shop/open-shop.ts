@@ -8,6 +8,7 @@ import type { Processes, Running } from "../lib/processes";
 import { say, step } from "../lib/progress.mjs";
 import { seed } from "../seed";
 import type { Accounts } from "../seed/accounts";
+import { type Simulators, startSimulators, unreplacedSimulators } from "../simulators/start";
 import { ensureBuild, mainFolder } from "./build";
 import { loadEnvFile } from "./env-file";
 import { shopEnvironment, withGiven } from "./environment";
@@ -15,7 +16,6 @@ import { given, wantedPort } from "./given";
 import { networkAddress, wantedHost } from "./network-address";
 import { demoAccounts, type Secrets, secretsOfClone } from "./secrets";
 import { startServer } from "./server";
-import { type Simulators, startSimulators, unreplacedSimulators } from "./simulators";
 
 /** The demo and the dev server share their data, so one of them runs at a time. */
 export const scope = "demo";

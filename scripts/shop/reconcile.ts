@@ -1,16 +1,13 @@
-import { existsSync } from "node:fs";
-import { inRoot } from "../lib/folders.mjs";
 import { say } from "../lib/progress.mjs";
 
 /** How often the demo runs what a deployment's scheduler runs, in ms. */
 const interval = 60_000;
 
 /**
- * Calls the reconciler every minute, if the shop has one. Reports a failure once.
+ * Calls the reconciler every minute. Reports a failure once.
  * @returns a function that stops it
  */
 export function reconcileEachMinute(shopUrl: string, cronSecret: string): () => void {
-  if (!existsSync(inRoot("app", "api", "cron", "reconcile", "route.ts"))) return () => {};
   let failed = false;
   const timer = setInterval(async () => {
     try {

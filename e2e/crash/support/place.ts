@@ -10,7 +10,7 @@ import type { Processes, Running } from "../../../scripts/lib/processes";
 import { waitForHttp } from "../../../scripts/lib/wait-for-http";
 import { testFolder } from "../../../scripts/shop/build";
 import { makeSecrets, type Secrets } from "../../../scripts/shop/secrets";
-import { startSimulators } from "../../../scripts/shop/simulators";
+import { startSimulators } from "../../../scripts/simulators/start";
 import { shortLived } from "../../own-server";
 
 /** The data folder of these tests, separate from all others. */

@@ -4,10 +4,10 @@ import { freshLog, lastLines } from "../lib/logs";
 import type { Processes } from "../lib/processes";
 import { step } from "../lib/progress.mjs";
 import { waitForHttp } from "../lib/wait-for-http";
-import { given } from "./given";
-import { wantedHost } from "./network-address";
-import { portOf } from "./ports";
-import type { Secrets } from "./secrets";
+import { given } from "../shop/given";
+import { wantedHost } from "../shop/network-address";
+import { portOf } from "../shop/ports";
+import type { Secrets } from "../shop/secrets";
 
 export const simulatorNames = ["razorpay", "cloudinary", "mail"] as const;
 export type SimulatorName = (typeof simulatorNames)[number];
