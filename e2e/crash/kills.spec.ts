@@ -1,10 +1,10 @@
 import type { Db } from "mongodb";
+import { makeRandom } from "../../scripts/seed/random";
 import { expect, test } from "./fixtures";
 import { faultsInBooks } from "./support/books";
 import { buy, newBuyer, pressAgain, type Way } from "./support/buyers";
 import { flowMs, momentOf } from "./support/moments";
 import type { CrashPlace } from "./support/place";
-import { seeded } from "./support/random";
 import { finishReturn, newReturner, sendBack } from "./support/returners";
 import { settle } from "./support/settle";
 import { newStockedProduct, type StockedProduct, sizesOf } from "./support/stocked-product";
@@ -29,7 +29,7 @@ for (let round = 1; round <= kills; round++) {
     client,
     place,
   }, info) => {
-    const random = seeded(seed * 1000 + round);
+    const random = makeRandom(seed * 1000 + round).next;
     const { moment, found } = await runRound(client.db(), place, { round, random });
     info.annotations.push({ type: "killed", description: moment });
     expect(found, moment).toEqual([]);

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
 import pLimit from "p-limit";
+import { makeRandom } from "../../scripts/seed/random";
 import { expect, test } from "./fixtures";
 import { faultsInBooks } from "./support/books";
 import { addressInfo, newBuyer } from "./support/buyers";
 import type { Place } from "./support/place";
-import { seeded } from "./support/random";
 import { request } from "./support/request";
 import { settle } from "./support/settle";
 import { newStockedProduct } from "./support/stocked-product";
@@ -49,7 +49,7 @@ test("the books are right after payments whose provider, webhooks and people fai
 }) => {
   test.setTimeout(240_000 + buyers * 5_000);
   const database = client.db();
-  const random = seeded(seed);
+  const random = makeRandom(seed).next;
   const pieces = Math.ceil((buyers * piecesPerBuyer) / productsInAll);
   const products = await Promise.all(Array.from({ length: productsInAll }, () => newStockedProduct(database, pieces)));
   const chaos = { isOver: false };

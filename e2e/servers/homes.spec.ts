@@ -1,7 +1,7 @@
 import { type Db, ObjectId } from "mongodb";
 import { filterGroups } from "@/lib/catalog/filters";
 import { ids, sorts } from "@/lib/catalog/options";
-import { quickRandom } from "../../scripts/bench/random";
+import { makeRandom } from "../../scripts/seed/random";
 import { searches } from "../../scripts/seed/searches";
 import { addListed, deleteProduct, editProduct, fill, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
@@ -15,7 +15,7 @@ const asked = Number(process.env.LIST_QUESTIONS || 80);
 
 /** The addresses of lists with all kinds of filters, and of searches and suggestions, each with its own. */
 function addresses(): string[] {
-  const random = quickRandom(500);
+  const random = makeRandom(500).next;
   const pickOf = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
   const list = () => {
     const query = new URLSearchParams({ limit: String(pickOf([5, 20])), page: String(pickOf([1, 1, 1, 2, 4])) });

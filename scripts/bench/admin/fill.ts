@@ -3,9 +3,9 @@ import { batchesFrom } from "@/lib/batches";
 import { runMigrations } from "../../database/run-migrations";
 import { withModels } from "../../database/with-models";
 import { step } from "../../lib/progress.mjs";
+import { makeRandom } from "../../seed/random";
 import { batchSize, insertProducts, quick } from "../insert-products";
 import { madeProducts } from "../made-products";
-import { quickRandom } from "../random";
 import { madeOrders, type Sold } from "./made-orders";
 import { madeReturns } from "./made-returns";
 import { madeReviews } from "./made-reviews";
@@ -26,7 +26,7 @@ export async function fill(uri: string, { products, orders, reviews }: Amounts):
   const label = [counted(products, "products"), counted(orders, "orders"), counted(reviews, "reviews")].join(", ");
   await step(`Filling a database: ${label}`, () =>
     withModels(uri, async () => {
-      const random = quickRandom(20_261_121);
+      const random = makeRandom(20_261_121).next;
       const sold = await fillProducts(products, random);
       await fillOrders(orders, sold, random);
       await fillReviews(reviews, sold, random);

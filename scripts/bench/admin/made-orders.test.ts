@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isSale } from "@/lib/order/sales";
+import { makeRandom } from "../../seed/random";
 import { madeProducts } from "../made-products";
-import { quickRandom } from "../random";
 import { madeOrders } from "./made-orders";
 import { madeReturns } from "./made-returns";
 
@@ -9,7 +9,7 @@ const now = Date.parse("2026-11-21T12:00:00Z");
 const dayMs = 24 * 3600 * 1000;
 
 test("orders are from the last 90 days, oldest first, and their totals add up", () => {
-  const random = quickRandom(1);
+  const random = makeRandom(1).next;
   const products = [...madeProducts(50, random)];
   const orders = [...madeOrders(2000, products, now, random)];
   expect(orders).toHaveLength(2000);
@@ -29,7 +29,7 @@ test("orders are from the last 90 days, oldest first, and their totals add up", 
 });
 
 test("the same seed produces the same numbers, spread over the whole range", () => {
-  const [one, other] = [quickRandom(7), quickRandom(7)];
+  const [one, other] = [makeRandom(7).next, makeRandom(7).next];
   const numbers = Array.from({ length: 10_000 }, one);
   expect(numbers).toEqual(Array.from({ length: 10_000 }, other));
   const tenths = Array.from({ length: 10 }, (_, at) => numbers.filter((x) => Math.floor(x * 10) === at).length);
@@ -38,7 +38,7 @@ test("the same seed produces the same numbers, spread over the whole range", () 
 });
 
 test("one delivered order in so many has a return, after the order and not after now", () => {
-  const random = quickRandom(3);
+  const random = makeRandom(3).next;
   const orders = [...madeOrders(5000, [...madeProducts(50, random)], now, random)];
   const returns = [...madeReturns(orders, 9, now, random)];
   expect(returns.length).toBeGreaterThan(350);

@@ -5,8 +5,8 @@ import { exportProducts } from "@/lib/import/server/csv/export";
 import { rowOf } from "@/lib/import/server/csv/rows";
 import { csvHead, csvText } from "@/lib/import/server/csv/text";
 import { importProducts, previewImport } from "@/lib/import/server/service";
+import { makeRandom } from "../../seed/random";
 import { madeProducts } from "../made-products";
-import { quickRandom } from "../random";
 import { type Figure, timedWithMemory } from "./timing";
 
 /** Reads a file to its end like a browser, without buffering it. @returns its size in bytes */
@@ -42,7 +42,7 @@ const newProducts = 20_000;
 
 /** A file of new products. */
 function newRows(): ReadableStream<Uint8Array> {
-  const rows = [...madeProducts(newProducts, quickRandom(20_261_122))].map((product) => ({
+  const rows = [...madeProducts(newProducts, makeRandom(20_261_122).next)].map((product) => ({
     ...rowOf(toAdminProduct(product)),
     _id: "",
     version: "",

@@ -6,9 +6,9 @@ import { withModels } from "../../database/with-models";
 import { inRoot } from "../../lib/folders.mjs";
 import { hashFiles } from "../../lib/hash-files";
 import { step } from "../../lib/progress.mjs";
+import { makeRandom } from "../../seed/random";
 import { insertProducts } from "../insert-products";
 import { type MakeTitle, madeProducts } from "../made-products";
-import { quickRandom } from "../random";
 import { listsAtLimits, spreadOver, storeLists } from "./lists-at-limits";
 
 /** Words of which each stands in half of all titles of the second catalogue. */
@@ -74,7 +74,7 @@ export async function filledDatabase(uri: string, catalogue: CatalogueName, size
 
 /** The products of a catalogue. */
 function productsOf(catalogue: CatalogueName, size: number): Iterable<StoredProduct> {
-  const random = quickRandom(20_261_122);
+  const random = makeRandom(20_261_122).next;
   if (catalogue === "limits") return madeProducts(size, random, { vary: spreadOver(lists(), random) });
   return madeProducts(size, random, catalogue === "common" ? { makeTitle: commonTitle } : {});
 }

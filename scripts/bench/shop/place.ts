@@ -1,6 +1,6 @@
 import type { Db, ObjectId } from "mongodb";
 import { type SignedInShopper, signedInShopper } from "../../lib/signed-in-shopper";
-import { quickRandom } from "../random";
+import { makeRandom } from "../../seed/random";
 
 /** A product that can be bought many times. */
 export interface OnSale {
@@ -58,19 +58,13 @@ export async function openPlace(url: string, db: Db, secret: string): Promise<Pl
     .find({}, { projection: { size: 1, stock: 1 } })
     .sort({ _id: 1 })
     .toArray();
-  const shuffled = shuffle(found);
+  const shuffled = makeRandom(7).shuffled(found);
   const onSale = shuffled
     .filter(({ stock }) => stock > plenty)
     .map(({ _id, size }) => ({ id: String(_id), size: size[0] ?? null }));
   const taken = new Set(onSale.slice(0, popular).map(({ id }) => id));
   const unopened = shuffled.map(({ _id }) => String(_id)).filter((id) => !taken.has(id));
   return { url, db, secret, onSale, unopened };
-}
-
-function shuffle<T>(all: readonly T[]): T[] {
-  const random = quickRandom(7);
-  const keyed = all.map((one) => ({ one, key: random() }));
-  return keyed.sort((first, second) => first.key - second.key).map(({ one }) => one);
 }
 
 /** Creates shoppers who are signed in and have an empty cart. */

@@ -3,9 +3,9 @@ import { lists } from "@/lib/catalog/lists/current";
 import { ids, sorts } from "@/lib/catalog/options";
 import { oldSizes } from "@/lib/catalog/stock";
 import { readCatalogue } from "../../seed/catalogue";
+import { makeRandom } from "../../seed/random";
 import { searches as realSearches } from "../../seed/searches";
 import { colours } from "../made-products";
-import { quickRandom } from "../random";
 import { commonWords } from "./databases";
 
 const listPath = "/api/shop/products/get";
@@ -108,7 +108,7 @@ export const typing = (): string[] =>
 /** The same while shoppers type real searches, the n-th one with a frequency of 1/n. */
 export function typingOften(): string[] {
   const typed = Object.values(realSearches).flatMap((kind) => kind.flatMap((row) => row.typed.split(", ")));
-  const random = quickRandom(1);
+  const random = makeRandom(1).next;
   const searched = Array.from({ length: 3_000 }, () => typed[Math.floor(typed.length ** random()) - 1] ?? "");
   return searched.flatMap((text) => beginningsOf(text).map(suggestPath));
 }
