@@ -10,7 +10,7 @@ import type { AdminPage } from "@/lib/help/schema";
 import { mapKeys } from "@/lib/keys";
 import { Loaded } from "../loaded";
 import { PageFrame } from "../page-frame";
-import { keepPage, keptPage, type PageDraft } from "./page-draft";
+import { type PageDraft, readPageDraft, savePageDraft } from "./page-draft";
 import { PageEditor } from "./page-editor";
 
 const back = (
@@ -30,10 +30,10 @@ export function HelpView() {
   const name = useDraftName("help");
   const { pages, ...state } = useHelpPages();
   // The HTML does not know what this tab has stored.
-  useEffect(() => setDrafts(mapKeys(helpSlugs, (slug) => keptPage(`${name} ${slug}`))), [name]);
+  useEffect(() => setDrafts(mapKeys(helpSlugs, (slug) => readPageDraft(`${name} ${slug}`))), [name]);
 
   function change(slug: string, draft: PageDraft | null) {
-    keepPage(`${name} ${slug}`, draft);
+    savePageDraft(`${name} ${slug}`, draft);
     setDrafts((now) => ({ ...now, [slug]: draft }));
   }
 

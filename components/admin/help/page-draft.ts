@@ -7,13 +7,13 @@ export interface PageDraft {
 }
 
 /** Stores for this tab what is typed and not saved; null discards it. */
-export function keepPage(name: string, draft: PageDraft | null): void {
+export function savePageDraft(name: string, draft: PageDraft | null): void {
   if (draft) saveDraft(name, { text: draft.text, seen: String(draft.seen) });
   else discardDraft(name);
 }
 
 /** What was typed for a page before, or null. */
-export function keptPage(name: string): PageDraft | null {
+export function readPageDraft(name: string): PageDraft | null {
   const { text, seen } = readDraft(name) ?? {};
   return text !== undefined && Number(seen) > 0 ? { text, seen: Number(seen) } : null;
 }

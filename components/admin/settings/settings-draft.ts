@@ -13,13 +13,13 @@ const Base = SettingsAnswer.pick({ version: true, settings: true });
 const Typed = z.custom<Settings>((typed) => typeof typed === "object" && typed !== null);
 
 /** Stores for this tab what is typed and not saved; discards it when nothing differs from its version. */
-export function keepSettings(name: string, { base, typed }: SettingsDraft): void {
+export function saveSettingsDraft(name: string, { base, typed }: SettingsDraft): void {
   if (changedGroups(base.settings, typed).length === 0) discardDraft(name);
   else saveDraft(name, { base: JSON.stringify(base), typed: JSON.stringify(typed) });
 }
 
 /** What was typed before; null for nothing, or for what another version of the shop has stored. */
-export function keptSettings(name: string): SettingsDraft | null {
+export function readSettingsDraft(name: string): SettingsDraft | null {
   const draft = readDraft(name);
   try {
     const read = (field: string) => JSON.parse(draft?.[field] ?? "");

@@ -44,13 +44,13 @@ export function useSettingsForm(current: SettingsAnswer, onInvalid: (group: keyo
     setUnsaved([]);
   }
 
-  useSettingsDraft(form, base, (kept) => {
-    const merged = mergeSettings(kept.base.settings, kept.typed, current.settings);
+  useSettingsDraft(form, base, (stored) => {
+    const merged = mergeSettings(stored.base.settings, stored.typed, current.settings);
     const changed = changedGroups(current.settings, merged.settings);
     if (changed.length === 0) return;
     take(current, merged.settings);
     setUnsaved(changed.map((group) => groupNames[group]));
-    if (kept.base.version !== current.version) {
+    if (stored.base.version !== current.version) {
       setNews({ text: `${current.by || "Somebody"} has changed the settings meanwhile.`, both: merged.both });
     }
   });
