@@ -80,7 +80,10 @@ test("when the order of an exchange is rejected, its pieces are for sale again a
   const { exchangeOrderId } = await receive(admin, _id);
   await expect.poll(async () => (await returnOf(shopper, _id)).refundStatus).toBe("Refunded");
   expect((await returnOf(shopper, _id)).status, "the exchange is not done").toBe("Received");
-  await setStatus(admin, exchangeOrderId, "Rejected");
+  const rejected = { data: { orderId: exchangeOrderId, orderStatus: "Rejected" } };
+  const { message } = await good(await admin.request.post("/api/admin/orders/updateStatus", rejected));
+  expect(message).toContain("What was paid for the pieces is refunded with their return.");
+  expect(message, "nobody pays a second time").not.toContain("Refund the cash");
   await expect.poll(async () => (await returnOf(shopper, _id)).status).toBe("Completed");
   expect(await returnOf(shopper, _id)).toMatchObject({ refundAmount: 2000, refundStatus: "Refunded" });
   const { items } = await askProvider(`payments/${paid?.razorpay_payment_id}/refunds`);

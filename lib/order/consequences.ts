@@ -1,4 +1,5 @@
 import { isFormerAccount } from "@/lib/former-account";
+import { refundedWithReturn } from "./outcome";
 import { payments } from "./payment-status";
 import type { Order } from "./schema";
 import { type OrderStatus, type PaymentMethod, paymentMethods, statuses } from "./status";
@@ -44,8 +45,7 @@ export function consequences(order: Checked, to: OrderStatus): Consequences {
   if (change.stock === "restock") effects.push("The items return to stock.");
   if (change.stock === "reserve") effects.push("The items are taken from stock again, if available.");
   if (change.refund) effects.push("The payment is refunded through Razorpay.");
-  else if (order.exchangeOf && change.paymentStatus !== order.paymentStatus)
-    effects.push("What was paid for the pieces is refunded with their return.");
+  else if (order.exchangeOf && change.paymentStatus !== order.paymentStatus) effects.push(refundedWithReturn);
   else if (change.paymentStatus !== order.paymentStatus) effects.push(paymentEffect(change.paymentStatus));
   return {
     refused: null,

@@ -34,6 +34,9 @@ test("what happens to the money is explained for each payment method", () => {
   const rejected: Order = { ...heldOrder, orderStatus: "Rejected" };
   expect(moneyBack({ ...rejected, paymentStatus: "Refund pending" }, "₹1")).toMatch(/^Your refund of ₹1 is on its way/);
   expect(moneyBack({ ...rejected, paymentStatus: "Refunded" }, "₹1")).toBe("₹1 has been refunded.");
+  expect(moneyBack({ ...rejected, paymentStatus: "Refunded", exchangeOf: "6740c1f29ab3d15e7c20a814" }, "₹0")).toBe(
+    "What was paid for the pieces is refunded with their return.",
+  );
   expect(moneyBack({ ...rejected, paymentStatus: "Failed" }, "₹1")).toMatch(/^You have not been charged/);
   expect(moneyBack({ ...rejected, paymentMethod: "Cash On Delivery", paymentStatus: "Refund pending" }, "₹1")).toBe(
     "We will refund ₹1 in cash.",

@@ -24,8 +24,12 @@ export function outcomeOf({ orderStatus, paymentStatus, paymentMethod }: Order):
   return unpaidOutcomes[parcel];
 }
 
+/** What happens to the money of an order that is sent in exchange, when it will not be delivered. */
+export const refundedWithReturn = "What was paid for the pieces is refunded with their return.";
+
 /** A sentence that says what happens to the money of an order that will not be delivered. */
-export function moneyBack({ paymentStatus, paymentMethod }: Order, amount: string): string {
+export function moneyBack({ paymentStatus, paymentMethod, exchangeOf }: Order, amount: string): string {
+  if (exchangeOf !== null && payments[paymentStatus].isGivenBack) return refundedWithReturn;
   if (paymentStatus === "Refunded") return `${amount} has been refunded.`;
   if (paymentStatus === "Refund pending") {
     return paymentMethod === paymentMethods.razorpay

@@ -7,7 +7,7 @@ import { shortNumber } from "@/lib/order/short-number";
 export function Exchanges({ order: { exchangeOf, exchangeOrders } }: { order: Order }) {
   const links = [
     ...(exchangeOf ? [{ id: exchangeOf, text: "Exchange of pieces of order" }] : []),
-    ...exchangeOrders.map((id) => ({ id, text: "Exchanged pieces are sent by order" })),
+    ...exchangeOrders.map((id) => ({ id, text: "Exchanged pieces: order" })),
   ];
   return links.map(({ id, text }) => (
     <p key={id}>

@@ -2,6 +2,8 @@ import "server-only";
 import { Types } from "mongoose";
 import { writeLog } from "@/lib/admin-log/server/service";
 import { AppError, invalid, notFound } from "@/lib/errors";
+import { refundedWithReturn } from "@/lib/order/outcome";
+import { payments } from "@/lib/order/payment-status";
 import type { UpdateStatus } from "@/lib/order/request-schema";
 import { isSent, statuses } from "@/lib/order/status";
 import { type Change, markRefunded, type OrderState, setStatus } from "@/lib/order/transitions";
@@ -106,6 +108,7 @@ function tell(change: Change, before: OrderState): string {
     parts.push("Its reservation has ended and it is not paid.");
   if (refund) parts.push("The refund has started.");
   else if (paymentStatus === before.paymentStatus) return parts.join(" ");
+  else if (before.isExchange && payments[paymentStatus].isGivenBack) parts.push(refundedWithReturn);
   else if (paymentStatus === "Refund pending") parts.push("Refund the cash, then select Mark refunded.");
   else if (paymentStatus === "Refunded") parts.push("The order is marked as refunded.");
   else parts.push(`The payment status is now ${paymentStatus}.`);
