@@ -34,6 +34,18 @@ const rejected = (reason: string): Order => ({
   closedBy: "admin",
   history: [placed, step(1, "Rejected", "Unpaid", { event: "rejected", data: { from: "Pending", reason } })],
 });
+/** It was rejected before, and sent all the same. */
+const cameBack = (reason: string): Order => {
+  const order = rejected("Size M was out of stock");
+  return {
+    ...order,
+    history: [
+      ...order.history,
+      step(2, "Shipped", "Unpaid"),
+      step(3, "Rejected", "Unpaid", { event: "undelivered", data: { reason } }),
+    ],
+  };
+};
 const carried = { carrier: "Sample Courier", trackingNumber: "SC 4711" };
 
 describe("the sentence of an order", () => {
@@ -56,6 +68,7 @@ describe("the sentence of an order", () => {
     ["one that was not paid in time", { ...cash, orderStatus: "Rejected", closedBy: "timeout" }, "Not paid in time"],
     ["a rejected one", rejected("The last piece was damaged"), "Rejected by the shop: “The last piece was damaged”"],
     ["a rejected one without a reason", rejected(""), "Rejected by the shop"],
+    ["a parcel that came back", cameBack("Nobody at home"), "The parcel came back undelivered: “Nobody at home”"],
   ])("%s", (_, order, sentence) => expect(orderSentence(order, now).replaceAll("\u00a0", " ")).toBe(sentence));
 
   it("has no place within its day where a line can break", () => {

@@ -1,6 +1,6 @@
 import { formatClock, indianDay, unbroken } from "@/lib/dates";
 import { arrivalDay, formatDayToCome } from "./arrival";
-import { wordsFor } from "./events";
+import { type EventName, wordsFor } from "./events";
 import { canBePaid, outcomeOf } from "./outcome";
 import { payments } from "./payment-status";
 import type { Order } from "./schema";
@@ -51,7 +51,8 @@ function waitingSentence(order: Order, day: string | null, now: number): string 
 
 function rejectionSentence({ closedBy, history }: Order): string {
   if (closedBy && closedBy !== "admin") return closedSentences[closedBy];
-  const happened = history.findLast(({ happened }) => happened?.event === "rejected")?.happened;
+  const isReason = (event: EventName | undefined) => event === "rejected" || event === "undelivered";
+  const happened = history.findLast(({ happened }) => isReason(happened?.event))?.happened;
   return happened ? wordsFor("shopper", happened) : statuses.Rejected.arrival;
 }
 
