@@ -52,9 +52,17 @@ const moneyTexts: Record<RefundStatus, string> = {
   Refunded: "refunded",
 };
 
+function moneyTextOf({ refundStatus, lines }: ShownReturn): string {
+  // Who asked for nothing but other sizes was not asked for a UPI address.
+  const isUpiUnknown = lines.every(({ exchangeSize }) => exchangeSize !== null);
+  return refundStatus === "To pay" && isUpiUnknown
+    ? "to be paid to you: our customer care contacts you about how you get it"
+    : moneyTexts[refundStatus];
+}
+
 function OneReturn({ shown }: { shown: ShownReturn }) {
   const { mutate, isPending } = useCancelReturn();
-  const money = moneyTexts[shown.refundStatus];
+  const money = moneyTextOf(shown);
   const paise = shown.refundStatus === "Refunded" ? rupeesToPaise(shown.refundAmount) : duePaise(shown);
   return (
     <>

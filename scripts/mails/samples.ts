@@ -43,12 +43,13 @@ const returned: MailedReturn = {
   ],
   refund: 129_900,
   reason: "",
-  isCash: false,
+  isFaulty: false,
+  refundTo: "account",
   reference: "",
   refundFor: "goods",
 };
 const exchanged: MailedReturn = { ...returned, lines: returned.lines.slice(0, 1), refund: 0 };
-const returnedCash: MailedReturn = { ...returned, isCash: true, reference: "UTR 4711 0815" };
+const returnedCash: MailedReturn = { ...returned, refundTo: "upi", reference: "UTR 4711 0815" };
 
 const grievance: MailedGrievance = { number: "G2611-000001", resolveBy: "26-12-2026", answer: "" };
 const answer = "We are sorry: the parcel went astray.\n\nA new one leaves today.\nIt arrives by Monday.";

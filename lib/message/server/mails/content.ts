@@ -46,8 +46,10 @@ export interface MailedReturn {
   refund: number;
   /** Why the shop declined it, in the words of an admin; "" for none. */
   reason: string;
-  /** Cash is paid by people to a UPI address, everything else refunded by Razorpay. */
-  isCash: boolean;
+  /** Whether the shop is to blame for all of it: then it takes pieces back without tags. */
+  isFaulty: boolean;
+  /** Where the money goes: Razorpay sends it back, people pay what was cash to a UPI address, or ask for one. */
+  refundTo: "account" | "upi" | "unknown";
   /** The bank's reference of a payment by people; "" for none. */
   reference: string;
   /** What the refund is for, if not for goods that came back. */

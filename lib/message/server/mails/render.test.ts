@@ -83,6 +83,21 @@ it.each([
   expect(unlinked(username)).toBe(shown);
 });
 
+it.each([
+  ["return-refund-started", { lines: [] }, "are back with us. We send you ₹1,299.00. It goes to the account"],
+  ["return-refund-started", {}, "are back with us. The size that you want instead is being packed. We send you"],
+  ["return-refund-started", { refundTo: "unknown" }, "You get ₹1,299.00. You paid in cash: our customer care contacts"],
+  ["return-refund-arrived", { refundTo: "unknown", reference: "UTR 1" }, "was paid to you, reference UTR 1."],
+  ["return-approved", {}, "Please have them ready, unworn and with their tags: we have them picked up"],
+  ["return-approved", { isFaulty: true }, "Please have them ready: we have them picked up"],
+])("the text of a mail depends on its return: %s, %o", async (name, change, said) => {
+  const content = mailSamples[name];
+  if (!content || !("returned" in content)) throw new Error(`${name} is no mail about a return`);
+  const changed = { ...content, returned: { ...content.returned, ...change } } as typeof content;
+  const { text } = await renderMail(changed, shopUrl, shop);
+  expect(text.replace(/\s+/g, " ")).toContain(said);
+});
+
 describe("the text of a mail depends on its order", () => {
   const order = (name: string, change: object) => {
     const content = mailSamples[name];

@@ -41,6 +41,9 @@ export function ReturnMail({ kind, name, returned, link }: ReturnMailProps) {
   );
 }
 
+const packedInstead = (lines: MailedReturn["lines"]) =>
+  lines.some(({ exchangeSize }) => exchangeSize) ? " The size that you want instead is being packed." : "";
+
 const words: Record<Kind, (returned: MailedReturn) => { heading: string; text: string }> = {
   returnRequested: ({ number, refund }) => ({
     heading: "We have your request",
@@ -48,9 +51,11 @@ const words: Record<Kind, (returned: MailedReturn) => { heading: string; text: s
       refund > 0 ? ` When they are back with us, you get ${formatPaise(refund)}.` : ""
     }`,
   }),
-  returnApproved: ({ number }) => ({
+  returnApproved: ({ number, isFaulty }) => ({
     heading: "Your return is approved",
-    text: `the return of pieces of order ${number} is approved. Please have them ready, unworn and with their tags: we have them picked up at your address.`,
+    text: `the return of pieces of order ${number} is approved. Please have them ready${
+      isFaulty ? "" : ", unworn and with their tags"
+    }: we have them picked up at your address.`,
   }),
   returnPickedUp: ({ number }) => ({
     heading: "Your return is on its way to us",
@@ -58,32 +63,36 @@ const words: Record<Kind, (returned: MailedReturn) => { heading: string; text: s
   }),
   returnReceived: ({ number, lines }) => ({
     heading: "Your return has arrived",
-    text: `the pieces of order ${number} are back with us.${
-      lines.some(({ exchangeSize }) => exchangeSize) ? " The size that you want instead is being packed." : ""
-    }`,
+    text: `the pieces of order ${number} are back with us.${packedInstead(lines)}`,
   }),
   returnDeclined: ({ number, reason }) => ({
     heading: "Your return was declined",
     text: `we can't accept the return of pieces of order ${number}.${reason && ` Reason: ${reason}`}`,
   }),
-  returnRefundStarted: ({ number, refund, isCash, refundFor }) => ({
+  returnRefundStarted: ({ number, lines, refund, refundTo, refundFor }) => ({
     heading: "Your refund is on its way",
     text: `${
       {
-        goods: `the pieces of order ${number} are back with us.`,
+        goods: `the pieces of order ${number} are back with us.${packedInstead(lines)}`,
         "no goods": `you can keep the pieces of order ${number}.`,
         exchange: `the size that you wanted instead for order ${number} can't be sent.`,
       }[refundFor]
-    } We send you ${formatPaise(refund)}. ${
-      isCash
-        ? "It goes to the UPI address that you gave us."
-        : "It goes to the account that you paid from, and takes 5 to 7 working days."
+    } ${
+      {
+        account: `We send you ${formatPaise(refund)}. It goes to the account that you paid from, and takes 5 to 7 working days.`,
+        upi: `We send you ${formatPaise(refund)}. It goes to the UPI address that you gave us.`,
+        unknown: `You get ${formatPaise(refund)}. You paid in cash: our customer care contacts you about how you get it.`,
+      }[refundTo]
     }`,
   }),
-  returnRefundArrived: ({ number, refund, isCash, reference }) => ({
+  returnRefundArrived: ({ number, refund, refundTo, reference }) => ({
     heading: "Your refund is complete",
-    text: isCash
-      ? `${formatPaise(refund)} for your return of order ${number} was paid to the UPI address that you gave us, reference ${reference}.`
-      : `${formatPaise(refund)} for your return of order ${number} was sent back to the account that you paid from.`,
+    text: `${formatPaise(refund)} for your return of order ${number} ${
+      {
+        account: "was sent back to the account that you paid from.",
+        upi: `was paid to the UPI address that you gave us, reference ${reference}.`,
+        unknown: `was paid to you, reference ${reference}.`,
+      }[refundTo]
+    }`,
   }),
 };

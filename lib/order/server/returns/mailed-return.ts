@@ -4,6 +4,7 @@ import { orderPath } from "@/lib/order/order-path";
 import { shortNumber } from "@/lib/order/short-number";
 import { paymentMethods } from "@/lib/order/status";
 import type { ReturnEvent } from "@/lib/return/events";
+import { isFault } from "@/lib/return/status";
 import type { StoredReturn } from "@/models/return";
 import { exchangeSizeText } from "./shape";
 
@@ -12,7 +13,7 @@ export function mailedReturn(stored: StoredReturn, index: number): MailedReturn 
   const step = stored.history[index];
   if (!step) return null;
   const happened = { event: step.event, data: step.data } as ReturnEvent;
-  const { orderId, lines, paymentMethod } = stored;
+  const { orderId, lines, paymentMethod, upi } = stored;
   const isBack = step.status === "Received" || step.status === "Completed";
   return {
     page: orderPath(orderId.toString()),
@@ -25,7 +26,8 @@ export function mailedReturn(stored: StoredReturn, index: number): MailedReturn 
         exchangeSize: exchangeSizeText(line) ?? "",
       }))
       .filter(({ quantity }) => quantity > 0),
-    isCash: paymentMethod === paymentMethods.cash,
+    isFaulty: lines.every(({ reason }) => isFault(reason)),
+    refundTo: paymentMethod !== paymentMethods.cash ? "account" : upi ? "upi" : "unknown",
     ...moneyOf(happened, stored),
   };
 }
