@@ -96,6 +96,8 @@ returnSchema.index(
 returnSchema.index({ requestedAt: -1, _id: -1 });
 returnSchema.index({ status: 1, requestedAt: -1, _id: -1 });
 returnSchema.index({ searchWords: 1, requestedAt: -1, _id: -1 });
+// lib/order/server/returns/open.ts: those whose money is due, beside those of open statuses.
+returnSchema.index({ refundStatus: 1 });
 // lib/dashboard/server/returns.ts: what was received in a period.
 returnSchema.index({ receivedAt: 1 }, { partialFilterExpression: { receivedAt: { $exists: true } } });
 // lib/order/server/returns/old-pictures.ts: pictures of returns that ended long ago.

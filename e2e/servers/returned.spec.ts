@@ -1,7 +1,8 @@
 import { figure } from "../admin/support/sums";
 import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash } from "../api/support/goods";
-import { delivered, receive, requested, setStatus } from "../api/support/returns";
+import { orderOf } from "../api/support/razorpay";
+import { delivered, receive, requested, setStatus, update } from "../api/support/returns";
 import { expect, test } from "../fixtures";
 import { inOwnShop, undisturbed } from "./support/own-shops";
 
@@ -23,7 +24,10 @@ test("the dashboard counts what came back beside what was sold, and exchanges as
   const { orderId, lineIds } = await delivered(shopper, admin, [{ productId, quantity: 4, size: "m" }]);
   const line = { lineId: lineIds[0], reason: "Size too small" };
   await receive(admin, (await requested(shopper, orderId, [line]))._id);
-  await receive(admin, (await requested(shopper, orderId, [{ ...line, exchangeSize: "l" }]))._id);
+  const { exchangeOrderId } = await receive(
+    admin,
+    (await requested(shopper, orderId, [{ ...line, exchangeSize: "l" }]))._id,
+  );
   await requested(shopper, orderId, [{ ...line, reason: "Changed my mind" }]);
   await fill(shopper, productId, 1, "m");
   const { orderId: cameBack } = await orderCash(shopper);
@@ -45,4 +49,16 @@ test("the dashboard counts what came back beside what was sold, and exchanges as
   await expect(panel.getByRole("listitem").filter({ hasText: "Size too small" })).toContainText("2 of 2, 100%");
   await expect(panel.getByRole("listitem").filter({ hasText: "Cash On Delivery" })).toContainText("1 of 2, 50%");
   await expect(panel.getByRole("listitem").filter({ hasText: "Razorpay" })).toContainText("0");
+
+  await setStatus(admin, exchangeOrderId, "Delivered");
+  const sent = await orderOf(shopper, exchangeOrderId);
+  await receive(admin, (await requested(shopper, exchangeOrderId, [{ lineId: sent.cartItems[0]._id }]))._id);
+  // The shopper may keep a wrong piece, and waits for the money.
+  const wrong = await requested(shopper, orderId, [{ ...line, reason: "Wrong item" }]);
+  await good(await update(admin, wrong._id, { status: "Approved" }));
+  const kept = { status: "Completed", refundWithoutReturn: true, why: "Not worth the way" };
+  await good(await update(admin, wrong._id, kept));
+  await page.reload();
+  for (const text of ["Open returns4", "Pieces received3"]) await expect(panel).toContainText(text);
+  await expect(panel.getByRole("listitem").filter({ hasText: "Test Kurta" })).toContainText("3 of 4, 75%");
 });

@@ -45,8 +45,10 @@ function Shares({ title, shares }: { title: string; shares: readonly ReturnedSha
   );
 }
 
-/** "3 of 40, 8%"; of nothing, the number alone. */
+/** "3 of 40, 8%"; the number alone of nothing, and of fewer: they were sold in an earlier period. */
 function shareText(pieces: number, of: number): string {
   const count = pieces.toLocaleString("en-IN");
-  return of > 0 ? `${count} of ${of.toLocaleString("en-IN")}, ${Math.round((pieces / of) * 100)}%` : count;
+  return of > 0 && pieces <= of
+    ? `${count} of ${of.toLocaleString("en-IN")}, ${Math.round((pieces / of) * 100)}%`
+    : count;
 }

@@ -2,8 +2,8 @@ import "server-only";
 import type { Types } from "mongoose";
 import { indianMidnight } from "@/lib/dates";
 import { salesRows } from "@/lib/order/server/admin/sales-rows";
+import { openReturns } from "@/lib/order/server/returns/open";
 import { paymentMethods, statusesWith } from "@/lib/order/status";
-import { openReturnStatuses } from "@/lib/return/status";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Order } from "@/models/order";
 import { ProductSales } from "@/models/product-sales";
@@ -18,7 +18,7 @@ const listed = 5;
 export async function loadReturnFigures(period: Period): Promise<ReturnFigures> {
   await connectDatabase();
   const [open, received, undelivered] = await Promise.all([
-    Return.countDocuments({ status: { $in: openReturnStatuses } }),
+    Return.countDocuments(openReturns),
     receivedPieces(period),
     undeliveredShares(period),
   ]);
@@ -42,6 +42,8 @@ async function receivedPieces({ from, to }: Pick<Period, "from" | "to">) {
           { $group: { _id: null, pieces: { $sum: "$pieces" }, amount: { $sum: "$refundAmount" } } },
         ],
         products: [
+          // What is sent in exchange was not sold: when it comes back, it is no further one of the pieces sold.
+          { $match: { $expr: { $eq: ["$orderId", "$paidOrderId"] } } },
           { $unwind: "$lines" },
           {
             $group: {
@@ -68,7 +70,7 @@ async function receivedPieces({ from, to }: Pick<Period, "from" | "to">) {
     { from, to },
   );
   return {
-    pieces: all,
+    pieces: sums?.total[0]?.pieces ?? 0,
     amount: sums?.total[0]?.amount ?? 0,
     products: products.map(({ _id, title, pieces }) => ({ name: title, pieces, of: sold.get(String(_id)) ?? 0 })),
     reasons: (sums?.reasons ?? []).map(({ _id, pieces }) => ({ name: _id, pieces, of: all })),

@@ -2,10 +2,10 @@ import "server-only";
 import type { ClientSession, QueryFilter, Types } from "mongoose";
 import { AppError } from "@/lib/errors";
 import { paymentStatusesThat } from "@/lib/order/payment-status";
+import { openReturns } from "@/lib/order/server/returns/open";
 import { openStatuses } from "@/lib/order/status";
-import { openReturnStatuses, refundStatuses, refundTraits } from "@/lib/return/status";
 import { Order, type OrderFields } from "@/models/order";
-import { Return, type ReturnFields } from "@/models/return";
+import { Return } from "@/models/return";
 import type { StillOpen } from "../schema";
 
 /** How many orders and returns an answer names. */
@@ -20,13 +20,6 @@ const openOrders: QueryFilter<OrderFields> = {
     { paymentStatus: { $in: paymentStatusesThat(({ isGivenBack, isOpen }) => isGivenBack && isOpen) } },
     { "refunds.status": isSending },
     { "returnRefunds.status": isSending },
-  ],
-};
-
-const openReturns: QueryFilter<ReturnFields> = {
-  $or: [
-    { status: { $in: [...openReturnStatuses] } },
-    { refundStatus: { $in: refundStatuses.filter((one) => refundTraits[one].isDue) } },
   ],
 };
 
