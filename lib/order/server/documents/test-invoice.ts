@@ -63,8 +63,8 @@ export function orderOf(
 }
 
 /** Its invoice, by the registered seller unless another one is given. */
-export function invoiceOf(order: StoredOrder, by = from): StoredDocument {
-  const content = invoiceContent(order, goods, by, placeOfSupply(order), at);
+export function invoiceOf(order: StoredOrder, by = from, of: typeof goods = goods): StoredDocument {
+  const content = invoiceContent(order, of, by, placeOfSupply(order), at);
   return {
     _id: "V2627-0000001",
     orderId: new Types.ObjectId(),

@@ -8,6 +8,8 @@ export interface Column {
   /** Points; the description takes what the others leave. */
   width: number;
   align: Align;
+  /** Not broken over lines: what is too long is written smaller. */
+  isWhole?: boolean;
   cell: (line: DocumentLine, place: number) => string;
   /** Of amounts: what the lines come to. */
   sum?: (lines: readonly DocumentLine[]) => string;
@@ -22,6 +24,7 @@ function money(head: string, width: number, of: (line: DocumentLine) => number):
     head,
     width,
     align: "right",
+    isWhole: true,
     cell: (line) => amount(of(line)),
     sum: (lines) => amount(lines.reduce((sum, line) => sum + of(line), 0)),
   };
@@ -56,7 +59,15 @@ export function columnsOf(document: StoredDocument, width: number): Column[] {
     { head: "No.", width: 24, align: "left", cell: (_line, place) => String(place) },
     { head: "Description", width: 0, align: "left", cell: ({ title }) => title },
     ...(isTaxed
-      ? [{ head: "HSN or SAC", width: 44, align: "left", cell: ({ code }: DocumentLine) => code } as const]
+      ? [
+          {
+            head: "HSN or SAC",
+            width: 48,
+            align: "left",
+            isWhole: true,
+            cell: ({ code }: DocumentLine) => code,
+          } as const,
+        ]
       : []),
     { head: "Quantity", width: 48, align: "right", cell: ({ quantity, unit }) => `${quantity} ${unit}` },
     ...(isTaxed

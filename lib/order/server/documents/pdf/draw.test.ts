@@ -94,6 +94,14 @@ describe("the PDF of an invoice", () => {
     addUp(rowsOf(pages, 3), document);
   });
 
+  it("breaks no code and no amount over lines, however long they are", async () => {
+    const code = { category: "women", hsn: "62046300" };
+    const order = orderOf([{ productId: shirt, price: 1_00_00_000_00, quantity: 1 }], near);
+    const document = invoiceOf(order, from, new Map([[shirt.toString(), code]]));
+    const texts = (await textsOf(await drawDocument(document))).flat();
+    for (const text of ["62046300", "84,74,576.28", "7,62,711.86", "1,00,00,000.00"]) expect(texts).toContain(text);
+  });
+
   it("names UTGST in a Union Territory without a legislature", async () => {
     const ladakh = { name: "Ladakh", code: "38" };
     const document = invoiceOf(orderOf(bought, { state: "Ladakh", pincode: "194101" }), { ...from, state: ladakh });

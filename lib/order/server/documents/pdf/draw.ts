@@ -6,7 +6,7 @@ import { site } from "@/lib/site";
 import { rupeesInWords } from "@/lib/tax/in-words";
 import type { StoredDocument } from "@/models/order-document";
 import { type Column, columnsOf } from "./columns";
-import { leading, linesOf, type Pdf, registerFonts, type Weight, writeLine, writeText } from "./page-text";
+import { fittingSize, leading, linesOf, type Pdf, registerFonts, type Weight, writeLine, writeText } from "./page-text";
 import { boxesOf } from "./parties";
 
 /** A4 in points, with its margins. */
@@ -74,18 +74,25 @@ function drawHead(pdf: Pdf, document: StoredDocument): number {
 
 type Cells = readonly { text: string; column: Column }[];
 
+/** A cell's text in lines, and at the size at which they fit. */
+function layOut(pdf: Pdf, text: string, { width, isWhole }: Column, weight: Weight) {
+  const room = width - 2 * gap;
+  if (isWhole) return { lines: [text], size: fittingSize(pdf, text, room, small, weight) };
+  return { lines: linesOf(pdf, text, room, small, weight), size: small };
+}
+
 /** Writes a row of the table, on the next page if this one has no room. @returns where the next row begins */
 function drawRow(pdf: Pdf, cells: Cells, top: number, weight: Weight, isHead = false): number {
   let x = margin;
   const laid = cells.map(({ text, column }) => {
     const at = x;
     x += column.width;
-    return { at, column, lines: linesOf(pdf, text, column.width - 2 * gap, small, weight) };
+    return { at, column, ...layOut(pdf, text, isHead ? { ...column, isWhole: false } : column, weight) };
   });
   const height = Math.max(...laid.map(({ lines }) => lines.length)) * leading(small) + 2 * gap;
   if (isHead) pdf.rect(margin, top, width, height).fill("#eeeeee").fillColor("black");
-  for (const { at, column, lines } of laid) {
-    const place = { x: at + gap, width: column.width - 2 * gap, size: small, weight, align: column.align };
+  for (const { at, column, lines, size } of laid) {
+    const place = { x: at + gap, width: column.width - 2 * gap, size, weight, align: column.align };
     for (const [row, line] of lines.entries())
       writeLine(pdf, line, { ...place, y: top + gap + small + row * leading(small) });
   }
@@ -112,9 +119,7 @@ function drawLines(pdf: Pdf, document: StoredDocument, top: number): number {
   let y = head(top);
   for (const [at, line] of document.lines.entries()) {
     const cells = columns.map((column) => ({ text: column.cell(line, at + 1), column }));
-    const longest = Math.max(
-      ...cells.map(({ text, column }) => linesOf(pdf, text, column.width - 2 * gap, small).length),
-    );
+    const longest = Math.max(...cells.map(({ text, column }) => layOut(pdf, text, column, "regular").lines.length));
     if (y + longest * leading(small) + 2 * gap > bottom) {
       pdf.addPage();
       y = head(margin);

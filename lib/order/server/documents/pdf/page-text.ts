@@ -66,6 +66,11 @@ export function linesOf(pdf: Pdf, text: string, width: number, size: number, wei
   return [...lines, line];
 }
 
+/** The size at which a text fits into one line of a width in points, `size` at most. */
+export function fittingSize(pdf: Pdf, text: string, width: number, size: number, weight: Weight = "regular"): number {
+  return Math.min(size, (size * width) / widthOf(pdf, text, size, weight));
+}
+
 interface Place {
   x: number;
   /** The base line. */
