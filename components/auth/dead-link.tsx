@@ -7,13 +7,19 @@ interface DeadLinkProps {
   children: string;
   /** What to say besides. */
   note?: string;
+  /** Whether the page was opened without a link's token, as after a reload: the link itself may still work. */
+  isMissing?: boolean;
 }
 
-/** In place of a form whose link does not work: used, too old, or replaced by a newer one. */
-export function DeadLink({ href, children, note }: DeadLinkProps) {
+/** In place of a form whose link does not work: used, too old, or replaced by a newer one; or is missing. */
+export function DeadLink({ href, children, note, isMissing }: DeadLinkProps) {
   return (
     <>
-      <p role="alert">This link does not work any more: links work once and for a limited time, and only the newest.</p>
+      <p role="alert">
+        {isMissing
+          ? "Open the link in the mail again, or ask for a new one."
+          : "This link does not work any more: links work once and for a limited time, and only the newest."}
+      </p>
       {note && <p className="mt-3">{note}</p>}
       <Link href={href} prefetch={false} className={buttonClasses({ size: "lg", className: "mt-6 w-full" })}>
         {children}

@@ -29,7 +29,13 @@ export function ResetPasswordForm() {
   const router = useRouter();
   const token = useLinkToken();
   const [isDead, setIsDead] = useState(false);
-  if (isDead || token === null) return <DeadLink href="/auth/forgot-password">Ask for a new link</DeadLink>;
+  if (isDead || token === null) {
+    return (
+      <DeadLink href="/auth/forgot-password" isMissing={token === null}>
+        Ask for a new link
+      </DeadLink>
+    );
+  }
   return (
     <Form
       controls={controls}

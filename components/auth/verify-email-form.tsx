@@ -27,6 +27,7 @@ export function VerifyEmailForm() {
     return (
       <DeadLink
         href="/shop/account"
+        isMissing={token === null}
         note="If your account doesn't ask for it any more, your address is confirmed already."
       >
         Ask for a new link

@@ -9,8 +9,9 @@ export function HowReviewsWork({ figures: { all, hidden, byReason } }: { figures
     <div className="grid max-w-2xl gap-6 text-lead">
       <Part title="Who may review">
         <p>
-          Only who got a product from this shop, delivered by us to the account that writes. One review for each product
-          and shopper. Its writer can change or delete it at any time. Returning the product takes nothing away.
+          Only somebody who got a product from this shop, delivered by us to the account that writes. One review for
+          each product and shopper. Its writer can change or delete it at any time. Returning the product takes nothing
+          away.
         </p>
         <p>
           Nobody is paid for a review, gets anything for one, or is asked for a good one. We ask every buyer in the same

@@ -14,7 +14,7 @@ import { ReviewItem } from "./review-item";
 /** What its writer reads about it, while nobody else does. */
 const notes: Record<ReviewStatus, (why: string | null) => string> = {
   Published: () => "",
-  Pending: () => "Only you see this: somebody of the shop reads it first.",
+  Pending: () => "Only you see this: somebody from the shop reads it first.",
   Hidden: (why) => `Hidden by the shop: ${why}. Only you see this.`,
 };
 

@@ -129,7 +129,7 @@ export function ReviewForm({ product: { productId, title, hasSizes }, before, op
             </Field>
             <PicturesField
               path="/api/shop/review/upload_image"
-              hint={`Up to ${maxReviewPictures}. Somebody of the shop looks at a review with pictures first.`}
+              hint={`Up to ${maxReviewPictures}. Somebody from the shop looks at a review with pictures first.`}
               max={maxReviewPictures}
               images={draft.images}
               onChange={(images) => change({ images })}

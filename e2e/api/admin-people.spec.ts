@@ -18,6 +18,9 @@ test("an account gets and loses the role admin with immediate effect", async ({ 
   expect((await good(await grant(shopper.email))).message).toContain("already");
   await good(await shopper.request.get("/api/admin/log/get"));
 
+  const nobody = { userId: "0".repeat(24), password: admin.password };
+  const unknown = await bad(await admin.request.post("/api/admin/people/revoke", { data: nobody }), 404, "not_found");
+  expect(unknown.message).toBe("There is no such account.");
   const revoke = () =>
     admin.request.post("/api/admin/people/revoke", { data: { userId: shopper.id, password: admin.password } });
   const revoked = await good(await revoke());

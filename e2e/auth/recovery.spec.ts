@@ -35,14 +35,13 @@ test("a forgotten password is reset from the sign-in screen through the mail", a
 });
 
 test("a reset link that does not work says so and offers a new one", async ({ page }) => {
-  for (const address of ["/auth/reset-password", `/auth/reset-password?token=${"x".repeat(43)}`]) {
-    await page.goto(address);
-    if (address.includes("token")) {
-      await page.getByLabel("New Password").fill(password);
-      await page.getByRole("button", { name: "Save password" }).click();
-    }
-    await expect(page.getByText("This link does not work any more")).toBeVisible();
-  }
+  await page.goto(`/auth/reset-password?token=${"x".repeat(43)}`);
+  await page.getByLabel("New Password").fill(password);
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByText("This link does not work any more")).toBeVisible();
+  // The token is not in the address: what the link is worth is unknown now.
+  await page.reload();
+  await expect(page.getByText("Open the link in the mail again, or ask for a new one.")).toBeVisible();
   await page.getByRole("link", { name: "Ask for a new link" }).click();
   await expect(page).toHaveURL("/auth/forgot-password");
 });

@@ -200,6 +200,10 @@ test("the price slider works with the keyboard and follows the price fields; its
   await expect(high).toHaveAttribute("aria-valuenow", "1");
   await expect(low).toHaveAttribute("aria-valuenow", "0");
   await expect.poll(async () => (await left(high)) - (await left(low))).toBeGreaterThan(4);
+
+  await page.goto("/shop/listing?q=kurta&maxPrice=1");
+  await expect(high, "a limit below all prices").toHaveAttribute("aria-valuetext", "₹1");
+  await expect(low).toHaveAttribute("aria-valuetext", "₹1");
 });
 
 test("a filter group with fewer than two options is hidden", async ({ page }) => {

@@ -238,7 +238,7 @@ test("the account lists what waits for a review and what was said of it", { tag:
   await dialog.getByRole("button", { name: "Send the review" }).click();
   await expect(waiting.getByRole("listitem")).toHaveCount(1);
   const own = page.getByRole("region", { name: /^Your review of/ });
-  await expect(own.getByText("Only you see this: somebody of the shop reads it first.")).toBeVisible();
+  await expect(own.getByText("Only you see this: somebody from the shop reads it first.")).toBeVisible();
   await expectAccessible(page);
   const [review] = (await mine(shopper)).reviews;
   await good(await decide(admin, review._id, { status: "Hidden", why: "Advertising or link" }));

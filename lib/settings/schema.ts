@@ -40,8 +40,14 @@ const Store = z.object({
   pincode: z.union([z.literal(""), z.string().regex(/^[1-9]\d{5}$/)], { error: "must have 6 digits, or be empty" }),
   hours: line(0, 80),
   phone: z.union([z.literal(""), Phone], { error: "must be a phone number, or empty" }),
-  lat: z.number({ error: "must be a number" }).min(-90).max(90),
-  lng: z.number({ error: "must be a number" }).min(-180).max(180),
+  lat: z
+    .number({ error: "must be a number" })
+    .min(-90, { error: "must be from -90 to 90" })
+    .max(90, { error: "must be from -90 to 90" }),
+  lng: z
+    .number({ error: "must be a number" })
+    .min(-180, { error: "must be from -180 to 180" })
+    .max(180, { error: "must be from -180 to 180" }),
 });
 
 const Social = z.object({

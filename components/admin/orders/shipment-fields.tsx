@@ -27,7 +27,7 @@ export function ShipmentFields({
     <fieldset className="grid gap-x-4 gap-y-3 xs:grid-cols-2 md:col-span-2">
       <legend className="pb-2 font-semibold">Shipment, if you know it</legend>
       {inputs.map(({ field, label, ...input }) => (
-        <Field key={field} label={label} optional hint={"hint" in input ? input.hint : undefined} error={errors[field]}>
+        <Field key={field} label={label} hint={"hint" in input ? input.hint : undefined} error={errors[field]}>
           <Input
             type={"type" in input ? input.type : "text"}
             placeholder={"placeholder" in input ? input.placeholder : undefined}

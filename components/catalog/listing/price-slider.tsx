@@ -21,7 +21,11 @@ export function PriceSlider({ query, price: { steps }, onChange }: PriceSliderPr
   const from = chosen.join();
   const thumbs = moved?.from === from ? moved.values : chosen;
   const shown = withThumbs(query, thumbs, steps);
-  const prices = [Number(shown.minPrice[0] ?? steps[0]), Number(shown.maxPrice[0] ?? steps.at(-1))];
+  const [least = 0, most = 0] = [steps[0], steps.at(-1)];
+  // A limit may lie outside of what the list has.
+  const low = Number(shown.minPrice[0] ?? Math.min(least, Number(shown.maxPrice[0] ?? least)));
+  const high = Number(shown.maxPrice[0] ?? Math.max(most, low));
+  const prices = [low, high];
 
   return (
     <>

@@ -25,6 +25,8 @@ export async function listAdmins({ page = 1, limit = defaultPageSize }: Partial<
   return { admins, ...position };
 }
 
+const unknownEmail = "No account uses this email. Ask them to register first.";
+
 const notConfirmed =
   "The email address of this account is not confirmed. Its owner can have the link sent again from the account page.";
 
@@ -46,7 +48,7 @@ export async function setRole(
   const changed = await inTransaction(async (session) => {
     const filter = "email" in account ? { email: account.email } : { _id: account.userId };
     const user = await Users.findOne(filter, { ...shown, emailVerifiedAt: 1 }, { session }).lean();
-    if (!user) throw new AppError("not_found", "No account uses this email. Ask them to register first.");
+    if (!user) throw new AppError("not_found", "email" in account ? unknownEmail : "There is no such account.");
     if (user.role === role) return null;
     if (role === "user") await refuseLast(session);
     else if (confirmedOnly && !user.emailVerifiedAt) throw new AppError("email_not_confirmed", notConfirmed);

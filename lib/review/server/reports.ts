@@ -26,7 +26,7 @@ export async function reportReview(userId: string, reviewId: string, why: string
     // The same shopper's other report has come first.
     if (!isDuplicateKey(error)) throw error;
   });
-  return { message: "Thank you. Somebody of the shop will look at it." };
+  return { message: "Thank you. Somebody from the shop will look at it." };
 }
 
 /** The open reports of some reviews, oldest first. */

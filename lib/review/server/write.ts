@@ -80,7 +80,7 @@ async function write(writer: Writer, body: SaveReview, session: ClientSession): 
   return answer(isPending ? waits : "Thank you. Your review is on the product's page.", after, product);
 }
 
-const waits = "Thank you. Somebody of the shop reads your review, then it is on the product's page.";
+const waits = "Thank you. Somebody from the shop reads your review, then it is on the product's page.";
 
 function answer(message: string, review: StoredReview, product: ReviewedProduct): SavedAnswer {
   return { message, review: toOwnReview(review, product) };

@@ -90,7 +90,7 @@ Colours can look different on your screen. Handmade cloth varies a little from p
 
 # If something goes wrong
 
-Write to {care} Our [grievance officer](/shop/help/grievance) is there for what remains.
+Write to our customer care: {care}. Our [grievance officer](/shop/help/grievance) is there for what remains.
 `;
 
 export const accessibility = `We want everybody to be able to shop here, and follow the Indian standard IS 17802, which asks what WCAG 2.1 asks at level AA.
