@@ -37,6 +37,20 @@ export function scriptWith(page: Page, words: string): Promise<void> {
   });
 }
 
+/** Presses twice before the calls are answered: on a busy machine the second would else be a press of its own. */
+export async function pressTwice(button: Locator, calls: string): Promise<void> {
+  let release: () => void = () => undefined;
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await button.page().route(calls, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await button.dblclick();
+  release();
+}
+
 /** A toast, by its text. */
 export function toast(page: Page, text: string | RegExp): Locator {
   return page.getByRole("listitem").filter({ hasText: text });
