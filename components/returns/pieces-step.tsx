@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { counted } from "@/lib/counted";
 import type { Order } from "@/lib/order/schema";
-import { type DraftLine, withPieces } from "@/lib/return/draft";
+import { type DraftLine, titleWithSize, withPieces } from "@/lib/return/draft";
 
 interface PiecesStepProps {
   order: Order;
@@ -17,7 +17,8 @@ interface PiecesStepProps {
 export function PiecesStep({ order, left, draft, onChange }: PiecesStepProps) {
   return (
     <ul className="divide-y divide-line">
-      {order.cartItems.map(({ _id, title, image, sizeLabel }) => {
+      {order.cartItems.map((item) => {
+        const { _id, image } = item;
         const maxPieces = left.get(_id) ?? 0;
         if (maxPieces === 0) return null;
         const chosen = draft.find(({ lineId }) => lineId === _id)?.quantity ?? 0;
@@ -26,7 +27,7 @@ export function PiecesStep({ order, left, draft, onChange }: PiecesStepProps) {
             <Thumb image={image} className="w-14" />
             <div className="min-w-0 flex-1">
               <Field
-                label={sizeLabel ? `${title}, size ${sizeLabel}` : title}
+                label={titleWithSize(item)}
                 hint={maxPieces > 1 ? `You can return ${maxPieces} pieces.` : undefined}
               >
                 <Select

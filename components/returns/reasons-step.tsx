@@ -8,7 +8,7 @@ import { maxIds } from "@/lib/catalog/schema";
 import { sizesInStock, stockOfSize } from "@/lib/catalog/stock";
 import { memberOf } from "@/lib/keys";
 import type { Order } from "@/lib/order/schema";
-import { type DraftLine, withChoice } from "@/lib/return/draft";
+import { type DraftLine, titleWithSize, withChoice } from "@/lib/return/draft";
 import { isFault, maxNoteLength, maxPictures, returnReasons } from "@/lib/return/status";
 
 interface Words {
@@ -33,14 +33,15 @@ export function ReasonsStep({ order, draft, onChange, words, onWords, onUploadin
   const asksForPictures = draft.some(({ reason }) => reason !== "" && isFault(reason));
   return (
     <div className="grid gap-5">
-      {items.map(({ _id, productId, title, size }) => {
+      {items.map((item) => {
+        const { _id, productId, size } = item;
         const line = draft.find(({ lineId }) => lineId === _id);
         if (!line) return null;
         const product = products.find((one) => one._id === productId);
         const offered = product && size ? otherSizes(product, size, line.quantity) : [];
         return (
           <fieldset key={_id} className="grid gap-3">
-            <legend className="wrap-anywhere pb-2 font-semibold">{`${line.quantity} × ${title}`}</legend>
+            <legend className="wrap-anywhere pb-2 font-semibold">{`${line.quantity} × ${titleWithSize(item)}`}</legend>
             <Field label="Reason">
               <Select
                 options={returnReasons}

@@ -3,7 +3,7 @@ import { Input } from "@/components/ui/input";
 import { sizeText } from "@/lib/catalog/options";
 import { formatPaise } from "@/lib/money";
 import type { Order } from "@/lib/order/schema";
-import type { DraftLine } from "@/lib/return/draft";
+import { type DraftLine, titleWithSize } from "@/lib/return/draft";
 
 interface SummaryStepProps {
   order: Order;
@@ -25,9 +25,7 @@ export function SummaryStep({ order, draft, refund, isCash, upi, onUpi }: Summar
           const item = order.cartItems.find(({ _id }) => _id === lineId);
           return (
             <li key={lineId} className="py-3">
-              <p className="wrap-anywhere font-medium">
-                {`${quantity} × ${item?.title}${item?.sizeLabel ? `, size ${item.sizeLabel}` : ""}`}
-              </p>
+              <p className="wrap-anywhere font-medium">{item && `${quantity} × ${titleWithSize(item)}`}</p>
               <p className="text-ink-3 text-small">{reason}</p>
               <p className="text-small">
                 {exchangeSize ? `Exchanged for size ${sizeText(exchangeSize)}, free of charge` : "Money back"}

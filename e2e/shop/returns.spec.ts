@@ -27,11 +27,11 @@ test("a shopper returns one piece and exchanges another, paid in cash", { tag: "
   await dialog.getByLabel("Testpiece Shirt, size S").selectOption("1");
   await expectAccessible(page, '[role="dialog"]');
   await dialog.getByRole("button", { name: "Continue" }).click();
-  const kurtas = dialog.getByRole("group", { name: "1 × Testpiece", exact: true });
+  const kurtas = dialog.getByRole("group", { name: "1 × Testpiece, size M" });
   await kurtas.getByLabel("Reason").selectOption("Size too small");
   await kurtas.getByLabel("What would you like?").selectOption("Exchange for size L");
   await dialog
-    .getByRole("group", { name: "1 × Testpiece Shirt" })
+    .getByRole("group", { name: "1 × Testpiece Shirt, size S" })
     .getByLabel("Reason")
     .selectOption("Damaged or defective");
   const file = { name: "torn.png", mimeType: "image/png", buffer: pixel };

@@ -13,6 +13,11 @@ export interface DraftLine {
   exchangeSize: Size | null;
 }
 
+/** How a line of an order is named, so that two sizes of one product can be told apart. */
+export function titleWithSize({ title, sizeLabel }: { title: string; sizeLabel: string | null }): string {
+  return sizeLabel ? `${title}, size ${sizeLabel}` : title;
+}
+
 /**
  * The draft with another number of pieces of a line; 0 takes the line out. A size is chosen anew: of it there may not be so
  * many pieces.
