@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { sizeText } from "@/lib/catalog/options";
 import { formatPaise } from "@/lib/money";
 import type { Order } from "@/lib/order/schema";
 import { type DraftLine, titleWithSize } from "@/lib/return/draft";
+import { isUpi } from "@/lib/return/schema";
 
 interface SummaryStepProps {
   order: Order;
@@ -18,6 +20,8 @@ interface SummaryStepProps {
 /** What goes back, what comes instead, the exact amount and how it comes back. */
 export function SummaryStep({ order, draft, refund, isCash, upi, onUpi }: SummaryStepProps) {
   const total = refund.goods + refund.fees;
+  const typed = upi.trim();
+  const [wasTyped, setWasTyped] = useState(typed !== "");
   return (
     <>
       <ul className="divide-y divide-line">
@@ -47,7 +51,11 @@ export function SummaryStep({ order, draft, refund, isCash, upi, onUpi }: Summar
             <span className="figures">{formatPaise(total)}</span>
           </p>
           {isCash ? (
-            <Field label="UPI address" hint="You paid in cash: the money goes to this address when the goods are back.">
+            <Field
+              label="UPI address"
+              hint="You paid in cash: the money goes to this address when the goods are back."
+              error={wasTyped && typed !== "" && !isUpi(typed) ? "Must be like name@bank." : undefined}
+            >
               <Input
                 value={upi}
                 required
@@ -55,6 +63,7 @@ export function SummaryStep({ order, draft, refund, isCash, upi, onUpi }: Summar
                 spellCheck={false}
                 placeholder="name@bank"
                 onChange={(event) => onUpi(event.target.value)}
+                onBlur={() => setWasTyped(typed !== "")}
               />
             </Field>
           ) : (

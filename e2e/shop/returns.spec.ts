@@ -42,7 +42,13 @@ test("a shopper returns one piece and exchanges another, paid in cash", { tag: "
   await expect(dialog.getByText("₹500.00")).toBeVisible();
   const send = dialog.getByRole("button", { name: "Send request" });
   await expect(send).toBeDisabled();
-  await dialog.getByLabel("UPI address").fill("asha@bank");
+  const upi = dialog.getByLabel("UPI address");
+  await upi.fill("9845011223");
+  await upi.blur();
+  await expect(upi).toHaveAccessibleDescription("Must be like name@bank.");
+  await expect(upi).toHaveAttribute("aria-invalid", "true");
+  await upi.fill("asha@bank");
+  await expect(upi).toHaveAccessibleDescription(/^You paid in cash/);
   await expectAccessible(page, '[role="dialog"]');
   await send.click();
   await expect(dialog).toBeHidden();
