@@ -12,7 +12,7 @@ import { useOrderReturns, usePaidPrices } from "@/lib/order/return-hooks";
 import type { Order } from "@/lib/order/schema";
 import { paymentMethods } from "@/lib/order/status";
 import { returnablePieces } from "@/lib/return/amounts";
-import { type DraftLine, draftRefund, requestedLines } from "@/lib/return/draft";
+import { type DraftLine, draftRefund, requestedLines, stillLeft } from "@/lib/return/draft";
 import { isUpi } from "@/lib/return/schema";
 import { serverNow } from "@/lib/server-time";
 import { PiecesStep } from "./pieces-step";
@@ -22,9 +22,25 @@ import { useSendReturn } from "./use-send-return";
 
 const steps = ["Pieces", "Reason or size", "Summary"] as const;
 
-/** "Return or exchange" with the last day, for an order that can be returned; opens the three steps of a request. */
+/** What a shopper has entered; after sending the dialog shows it until it has closed. */
+interface Entered {
+  step: number;
+  draft: DraftLine[];
+  words: { note: string; upi: string; images: string[] };
+  isSent: boolean;
+}
+
+const nothing: Entered = { step: 0, draft: [], words: { note: "", upi: "", images: [] }, isSent: false };
+
+/** "Return or exchange" with the last day, for an order that can be returned; opens a request's steps where they were left. */
 export function ReturnDialog({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [entered, setEntered] = useState(nothing);
+  const change = (changes: Partial<Entered>) => setEntered((now) => ({ ...now, ...changes }));
+  const sending = useSendReturn(order._id, () => {
+    setIsOpen(false);
+    change({ isSent: true });
+  });
   const { returns, isLoading } = useOrderReturns(order);
   const left = returnablePieces(
     order.cartItems.map(({ _id, quantity }) => ({ id: _id, quantity })),
@@ -34,10 +50,18 @@ export function ReturnDialog({ order }: { order: Order }) {
   const isPast = returnUntil === null || Date.parse(returnUntil) < serverNow();
   const isAllReturned = [...left.values()].every((pieces) => pieces === 0);
   if (isPast || isLoading || (isAllReturned && !isOpen)) return null;
+
+  function open() {
+    const draft = stillLeft(entered.draft, left);
+    if (entered.isSent) setEntered(nothing);
+    else change({ draft, step: draft.length > 0 ? entered.step : 0 });
+    setIsOpen(true);
+  }
+
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Button variant="outline" onClick={() => setIsOpen(true)}>
+        <Button variant="outline" onClick={open}>
           Return or exchange
         </Button>
         <p className="text-ink-2 text-small">{`until ${unbroken(lastReturnDay(returnUntil))}`}</p>
@@ -48,7 +72,7 @@ export function ReturnDialog({ order }: { order: Order }) {
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogContent size="lg">
           <DialogHeader title="Return or exchange" />
-          <ReturnSteps order={order} returns={returns} left={left} onDone={() => setIsOpen(false)} />
+          <ReturnSteps {...{ order, returns, left, entered, sending }} onChange={change} />
         </DialogContent>
       </Dialog>
     </>
@@ -60,16 +84,16 @@ interface ReturnStepsProps {
   returns: ReturnType<typeof useOrderReturns>["returns"];
   /** How many pieces of each line can be returned. */
   left: ReadonlyMap<string, number>;
-  onDone: () => void;
+  entered: Entered;
+  onChange: (changes: Partial<Entered>) => void;
+  sending: ReturnType<typeof useSendReturn>;
 }
 
-function ReturnSteps({ order, returns, left, onDone }: ReturnStepsProps) {
-  const [step, setStep] = useState(0);
-  const [draft, setDraft] = useState<DraftLine[]>([]);
-  const [words, setWords] = useState({ note: "", upi: "", images: [] as string[] });
+function ReturnSteps({ order, returns, left, entered, onChange, sending }: ReturnStepsProps) {
+  const { step, draft, words } = entered;
+  const { send, isSending, failure } = sending;
   const [isUploading, setUploading] = useState(false);
   const prices = usePaidPrices(order);
-  const { send, isSending, failure } = useSendReturn(order._id, onDone);
 
   const isUnpaid = !payments[order.paymentStatus].hasCome;
   const lines = order.cartItems.map(({ _id: id, quantity }) => ({
@@ -89,7 +113,7 @@ function ReturnSteps({ order, returns, left, onDone }: ReturnStepsProps) {
   ][step];
 
   function next() {
-    if (step < 2) setStep(step + 1);
+    if (step < 2) onChange({ step: step + 1 });
     else if (requested) send({ lines: requested, ...words });
   }
 
@@ -103,9 +127,14 @@ function ReturnSteps({ order, returns, left, onDone }: ReturnStepsProps) {
     >
       <DialogBody>
         <p role="status" className="pb-3 text-ink-2 text-small">{`Step ${step + 1} of 3: ${steps[step]}`}</p>
-        {step === 0 && <PiecesStep order={order} left={left} draft={draft} onChange={setDraft} />}
+        {step === 0 && <PiecesStep {...{ order, left, draft }} onChange={(next) => onChange({ draft: next })} />}
         {step === 1 && (
-          <ReasonsStep {...{ order, draft, words }} onChange={setDraft} onWords={setWords} onUploading={setUploading} />
+          <ReasonsStep
+            {...{ order, draft, words }}
+            onChange={(next) => onChange({ draft: next })}
+            onWords={(next) => onChange({ words: next })}
+            onUploading={setUploading}
+          />
         )}
         {step === 2 && (
           <SummaryStep
@@ -114,7 +143,7 @@ function ReturnSteps({ order, returns, left, onDone }: ReturnStepsProps) {
             refund={refund}
             isCash={isCash}
             upi={words.upi}
-            onUpi={(upi) => setWords({ ...words, upi })}
+            onUpi={(upi) => onChange({ words: { ...words, upi } })}
           />
         )}
         {failure && (
@@ -125,7 +154,7 @@ function ReturnSteps({ order, returns, left, onDone }: ReturnStepsProps) {
       </DialogBody>
       <DialogFooter className="flex-wrap justify-end">
         {step > 0 && (
-          <Button variant="ghost" onClick={() => setStep(step - 1)}>
+          <Button variant="ghost" onClick={() => onChange({ step: step - 1 })}>
             Back
           </Button>
         )}

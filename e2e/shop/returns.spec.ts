@@ -94,3 +94,40 @@ test("what was paid online goes back to the account that it came from, without a
   expect(await returnOf(shopper, returnId)).toMatchObject({ refundAmount: 500 });
   await expect(page.getByRole("region", { name: "Returns" }).getByText("Requested by you")).toBeVisible();
 });
+
+test("a return that Back has closed goes on where it was, and the next one begins anew", async ({
+  page,
+  shopper,
+  admin,
+  database,
+}) => {
+  const shirt = await newProduct(database, { title: "Shirt", price: 500 });
+  const { orderId } = await delivered(shopper, admin, [{ productId: shirt, quantity: 2, size: "s" }]);
+  await page.goto(`/shop/account/orders/${orderId}`);
+  const open = page.getByRole("button", { name: "Return or exchange" });
+  await open.click();
+  const dialog = page.getByRole("dialog", { name: "Return or exchange" });
+  await dialog.getByLabel(/^Shirt .*, size S$/).selectOption("1");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByLabel("Reason").selectOption("Size too small");
+  await dialog.getByLabel("Note").fill("Tight at the shoulders");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByLabel("UPI address").fill("asha@bank");
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+
+  await open.click();
+  await expect(dialog.getByRole("status").filter({ hasText: "Step 3 of 3" })).toBeVisible();
+  await expect(dialog.getByLabel("UPI address")).toHaveValue("asha@bank");
+  await dialog.getByRole("button", { name: "Send request" }).click();
+  await expect(dialog).toBeHidden();
+  const [returnId = ""] = (await orderOf(shopper, orderId)).returns;
+  expect(await returnOf(shopper, returnId)).toMatchObject({
+    note: "Tight at the shoulders",
+    lines: [{ quantity: 1, reason: "Size too small" }],
+  });
+
+  await open.click();
+  await expect(dialog.getByRole("status").filter({ hasText: "Step 1 of 3" })).toBeVisible();
+  await expect(dialog.getByRole("combobox")).toHaveValue("0");
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DraftLine, draftRefund, requestedLines, withChoice, withPieces } from "./draft";
+import { type DraftLine, draftRefund, requestedLines, stillLeft, withChoice, withPieces } from "./draft";
 
 const line: DraftLine = { lineId: "a", quantity: 1, reason: "Wrong item", exchangeSize: null };
 
@@ -13,6 +13,15 @@ describe("the draft of a return", () => {
 
   it("asks again which size is sent instead when other pieces go back", () => {
     expect(withPieces([{ ...line, exchangeSize: "m" }], "a", 2)).toEqual([{ ...line, quantity: 2 }]);
+  });
+
+  it("loses what has been returned meanwhile", () => {
+    const kept = { ...line, lineId: "b", quantity: 2 };
+    const left = new Map([
+      ["a", 0],
+      ["b", 2],
+    ]);
+    expect(stillLeft([line, kept, { ...line, lineId: "c" }], left)).toEqual([kept]);
   });
 
   it("can be sent once every line has a reason", () => {

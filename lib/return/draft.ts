@@ -34,6 +34,11 @@ export function withChoice(draft: readonly DraftLine[], lineId: string, choice: 
   return draft.map((line) => (line.lineId === lineId ? { ...line, ...choice } : line));
 }
 
+/** The draft without the lines of which fewer pieces can be returned by now. */
+export function stillLeft(draft: readonly DraftLine[], left: ReadonlyMap<string, number>): DraftLine[] {
+  return draft.filter(({ lineId, quantity }) => quantity <= (left.get(lineId) ?? 0));
+}
+
 /** The lines as they are sent; null as long as one has no reason, or there are none. */
 export function requestedLines(draft: readonly DraftLine[]): RequestReturn["lines"] | null {
   const lines = draft.flatMap(({ reason, exchangeSize, ...line }) =>
