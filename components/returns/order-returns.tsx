@@ -72,6 +72,7 @@ function OneReturn({ shown }: { shown: ShownReturn }) {
           <Button
             variant="ghost"
             size="sm"
+            className="print:hidden"
             waiting={isPending}
             waitingText="Cancelling…"
             onClick={() => mutate({ returnId: shown._id }, outcome)}

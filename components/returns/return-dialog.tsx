@@ -60,7 +60,7 @@ export function ReturnDialog({ order }: { order: Order }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="print:hidden flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button variant="outline" onClick={open}>
           Return or exchange
         </Button>

@@ -64,6 +64,13 @@ test("a shopper returns one piece and exchanges another, paid in cash", { tag: "
   await expect(returns.getByText("Requested by you")).toBeVisible();
   await expect(returns.getByText("₹500.00 to be refunded when the goods are back")).toBeVisible();
   await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(returns.getByText("Requested by you")).toBeVisible();
+  for (const name of ["Return or exchange", "Cancel return"]) {
+    await expect(page.getByRole("button", { name })).toBeHidden();
+  }
+  await expect(page.getByRole("link", { name: "How returns work" })).toBeHidden();
+  await page.emulateMedia({ media: null });
   await returns.getByRole("button", { name: "Cancel return" }).click();
   await expect(returns.getByText("Cancelled by you")).toBeVisible();
   expect(await piecesOf(database, kurta)).toEqual({ m: 3, l: 2 });
