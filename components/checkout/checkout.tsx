@@ -24,6 +24,7 @@ import { useAlert } from "./use-alert";
 import { useChosenAddress } from "./use-chosen-address";
 import { useGift } from "./use-gift";
 import { useHold } from "./use-hold";
+import { usePaidAway } from "./use-paid-away";
 import { type Purchase, usePlaceOrder } from "./use-place-order";
 import { useStep } from "./use-step";
 
@@ -38,7 +39,7 @@ export function Checkout() {
   const { gift, change: changeGift, forget: forgetGift } = useGift();
   const [step, showStep] = useStep();
   const { raise, dialog } = useAlert();
-  const { holdUntil, paidId, watch } = useHold(totals?.total);
+  const { holdUntil, paidId, paidAwayId, watch, forget: forgetBegun } = useHold(totals?.total);
   const placing = usePlaceOrder({ showStep, raise, onOrder: watch, onPlaced: forgetGift });
   const { waiting, stage, notice, payCash, payRazorpay, askAgain, showPlaced } = placing;
   const isEmpty = !isLoading && !isFailed && lines.length === 0;
@@ -60,6 +61,11 @@ export function Checkout() {
   useEffect(() => {
     if (paidId && !waiting) showPlaced(paidId);
   }, [paidId, waiting, showPlaced]);
+
+  usePaidAway(paidAwayId, showPlaced, () => {
+    forgetGift();
+    forgetBegun();
+  });
 
   /** Whether all lines can be ordered; else says where they can be changed, in the first step. */
   function isOrderable(): boolean {

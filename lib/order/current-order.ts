@@ -13,6 +13,23 @@ export function currentOrder(): string | null {
   return tabStorage.read(place);
 }
 
+const begunPlace = "begunOrderId";
+
+/** Stores in this tab which order its checkout has begun to pay. */
+export function storeBegunOrder(orderId: string): void {
+  tabStorage.keep(begunPlace, orderId);
+}
+
+/** The id of the order that the checkout of this tab has begun to pay, until it is shown as paid; or null. */
+export function begunOrder(): string | null {
+  return tabStorage.read(begunPlace);
+}
+
+/** Called when the order is shown as paid, or something else is ordered. */
+export function forgetBegunOrder(): void {
+  tabStorage.forget(begunPlace);
+}
+
 /** The URL of the page that confirms an order. */
 export function successPage(orderId: string): string {
   return `/shop/razorpayreturn?order=${encodeURIComponent(orderId)}`;
