@@ -40,8 +40,8 @@ export function Checkout() {
   const [step, showStep] = useStep();
   const { raise, dialog } = useAlert();
   const { holdUntil, paidId, paidAwayId, watch, forget: forgetBegun } = useHold(totals?.total);
-  const placing = usePlaceOrder({ showStep, raise, onOrder: watch, onPlaced: forgetGift });
-  const { waiting, stage, notice, payCash, payRazorpay, askAgain, showPlaced } = placing;
+  const placing = usePlaceOrder({ lines, showStep, raise, onOrder: watch, onPlaced: forgetGift });
+  const { waiting, stage, notice, dismiss, payCash, payRazorpay, askAgain, showPlaced } = placing;
   const isEmpty = !isLoading && !isFailed && lines.length === 0;
   const asked = useRef(false);
   const [isWarned, setIsWarned] = useState(false);
@@ -69,6 +69,7 @@ export function Checkout() {
 
   /** Whether all lines can be ordered; else says where they can be changed, in the first step. */
   function isOrderable(): boolean {
+    dismiss();
     setIsWarned(problems.length > 0);
     if (problems.length > 0) {
       showStep("Checkout");

@@ -6,6 +6,7 @@ import { useCallback, useRef, useState } from "react";
 import { useReloadAddresses } from "@/lib/address/hooks";
 import type { Address } from "@/lib/address/schema";
 import { useSession } from "@/lib/auth/hooks";
+import { lineKey } from "@/lib/cart/changes";
 import { differences, feeDifferences, headlineOf } from "@/lib/cart/differences";
 import type { CartLine } from "@/lib/cart/schema";
 import type { Totals } from "@/lib/cart/totals";
@@ -32,6 +33,8 @@ export interface Purchase {
 }
 
 interface PlaceOrderOptions {
+  /** The cart as it is shown. */
+  lines: CartLine[];
   showStep: (step: Step) => void;
   raise: RaiseAlert;
   /** Called when an order was created and is waiting for its payment. */
@@ -40,8 +43,12 @@ interface PlaceOrderOptions {
   onPlaced: () => void;
 }
 
+function piecesOf(lines: readonly CartLine[]): string {
+  return lines.map((line) => `${lineKey(line)} ${line.quantity}`).join("|");
+}
+
 /** Places orders, one at a time and each exactly once, and reports why one was not placed. */
-export function usePlaceOrder({ showStep, raise, onOrder, onPlaced }: PlaceOrderOptions) {
+export function usePlaceOrder({ lines: shown, showStep, raise, onOrder, onPlaced }: PlaceOrderOptions) {
   const cache = useQueryClient();
   const router = useRouter();
   const { user } = useSession();
@@ -50,7 +57,8 @@ export function usePlaceOrder({ showStep, raise, onOrder, onPlaced }: PlaceOrder
   const { stage, pay } = usePayment();
   const reloadAddresses = useReloadAddresses();
   const [waiting, setWaiting] = useState<PaymentMethod | null>(null);
-  const [notice, setNotice] = useState<NoticeText | null>(null);
+  /** Why there is no order, and the pieces it is about: once the shopper has changed them, it is out of date. */
+  const [refusal, setRefusal] = useState<{ notice: NoticeText; pieces: string } | null>(null);
   const busy = useRef(false);
 
   /** Navigates to the success screen of an order; the next attempt creates another order. */
@@ -64,12 +72,16 @@ export function usePlaceOrder({ showStep, raise, onOrder, onPlaced }: PlaceOrder
     [router, onPlaced],
   );
 
+  function dismiss(): void {
+    setRefusal(null);
+  }
+
   /** Runs `work` unless an order is pending already; if it returns an order, shows the success screen. */
   async function once(method: PaymentMethod, work: () => Promise<string | null>): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     setWaiting(method);
-    setNotice(null);
+    dismiss();
     let orderId: string | null = null;
     try {
       orderId = await work();
@@ -91,7 +103,8 @@ export function usePlaceOrder({ showStep, raise, onOrder, onPlaced }: PlaceOrder
     if (error.status >= 400 && error.status < 500) noteAnswer();
     const fresh = freshCartOf(error.body);
     const found = fresh ? [...differences(lines, fresh.data, fresh.unavailable), ...feeDifferences(totals, fresh)] : [];
-    setNotice({ text: headlineOf(error.code, found, error.message), changes: found.map(({ text }) => text) });
+    const notice = { text: headlineOf(error.code, found, error.message), changes: found.map(({ text }) => text) };
+    setRefusal({ notice, pieces: piecesOf(fresh?.data ?? lines) });
     if (fresh) {
       cacheCart(cache, user?.id, fresh);
       showStep("Checkout");
@@ -155,5 +168,6 @@ export function usePlaceOrder({ showStep, raise, onOrder, onPlaced }: PlaceOrder
     });
   }
 
-  return { waiting, stage, notice, payCash, payRazorpay, askAgain, showPlaced };
+  const notice = refusal?.pieces === piecesOf(shown) ? refusal.notice : null;
+  return { waiting, stage, notice, dismiss, payCash, payRazorpay, askAgain, showPlaced };
 }
