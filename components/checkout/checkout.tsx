@@ -129,7 +129,7 @@ export function Checkout() {
             <Notice text="Some items can't be ordered. Change or remove them to proceed." changes={problems} />
           )}
           {notice && <Notice {...notice} />}
-          <StepHeading text={headings[step]} className={totals ? "pb-1" : "pb-4"} />
+          <StepHeading text={headings[step]} count={count} className={totals ? "pb-1" : "pb-4"} />
           {totals && !isFinding && (
             <CheckoutDelivery
               address={address}

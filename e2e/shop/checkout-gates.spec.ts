@@ -11,7 +11,10 @@ test("any step can be opened; an empty cart and a missing address stop the check
   database,
 }) => {
   await openAs(shopper);
+  await fill(shopper, await newProduct(database), 1, "m");
   await page.goto("/shop/checkout");
+  await page.getByRole("button", { name: /^Delete / }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Your Cart", level: 1 })).toBeFocused();
   const alert = (name: string) => page.getByRole("alertdialog", { name });
   await expect(page.getByText("Cart Is Empty")).toBeVisible();
   await expect(page.getByText("Total amount")).toBeHidden();
