@@ -5,7 +5,7 @@ import "@/components/layout/lost-page";
 import "@/components/layout/page-failed";
 import "next/link";
 
-import { MutationCache, notifyManager, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { LazyParts } from "@/components/lazy-parts";
 import { leaveAdminArea } from "@/lib/auth/leave-admin-area";
@@ -16,10 +16,6 @@ import { ApiError, isSessionEnded } from "@/lib/http/client";
 import { onNews } from "@/lib/tabs";
 import { OfflineSupport } from "./offline-support";
 import { useSteadyNumbers } from "./use-steady-numbers";
-
-// Screens know that a call is pending before the next press arrives: by default the library tells them after a timeout,
-// and a double press sent two calls.
-notifyManager.setScheduler(queueMicrotask);
 
 /** A 4xx is final; a failed connection and a server error are retried. */
 function isWorthRetrying(failures: number, error: Error): boolean {

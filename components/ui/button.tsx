@@ -26,6 +26,26 @@ function takeNoPress(event: MouseEvent) {
   event.stopPropagation();
 }
 
+/** Buttons that were pressed just now. */
+const pressed = new WeakSet<EventTarget>();
+
+/**
+ * Ignores the second press of a double press: TanStack Query tells screens that a call is pending after a timeout of 0 ms,
+ * and until then the button is not waiting. The timeout here comes after that one.
+ */
+function once(onClick: NonNullable<ButtonProps["onClick"]>): NonNullable<ButtonProps["onClick"]> {
+  return (event) => {
+    const button = event.currentTarget;
+    if (pressed.has(button)) {
+      takeNoPress(event);
+      return;
+    }
+    pressed.add(button);
+    onClick(event);
+    setTimeout(() => pressed.delete(button));
+  };
+}
+
 function States({ waiting, waitingText, children }: Pick<ButtonProps, "waiting" | "waitingText" | "children">) {
   const hidden = waitingText ? "invisible" : "opacity-0";
   return (
@@ -45,7 +65,7 @@ export function Button({ className, variant, size, waiting, waitingText, ...prop
       type={type}
       aria-busy={waiting || undefined}
       aria-disabled={waiting || undefined}
-      onClick={waiting ? takeNoPress : onClick}
+      onClick={waiting ? takeNoPress : waiting === false && onClick ? once(onClick) : onClick}
       {...rest}
     >
       {waiting || waitingText ? <States {...{ waiting, waitingText, children }} /> : children}
