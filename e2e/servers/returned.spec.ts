@@ -56,8 +56,8 @@ test("the dashboard counts what came back beside what was sold, and exchanges as
   // The shopper may keep a wrong piece, and waits for the money.
   const wrong = await requested(shopper, orderId, [{ ...line, reason: "Wrong item" }]);
   await good(await update(admin, wrong._id, { status: "Approved" }));
-  const kept = { status: "Completed", refundWithoutReturn: true, why: "Not worth the way" };
-  await good(await update(admin, wrong._id, kept));
+  const settled = { status: "Completed", refundWithoutReturn: true, why: "Not worth the way" };
+  await good(await update(admin, wrong._id, settled));
   await page.reload();
   for (const text of ["Open returns4", "Pieces received3"]) await expect(panel).toContainText(text);
   await expect(panel.getByRole("listitem").filter({ hasText: "Test Kurta" })).toContainText("3 of 4, 75%");

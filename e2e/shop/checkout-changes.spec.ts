@@ -77,7 +77,7 @@ test("a changed quantity, products sold in the meantime and a deleted one have t
   await expect(gone).toContainText(/Plain Kurta \w+ is no longer sold\. Remove it to go on\./);
 });
 
-test("why an order was refused is told until the cart is changed or the first step is left", async ({
+test("why an order was refused is shown until the cart is changed or the first step is left", async ({
   page,
   shopper,
   database,
@@ -86,32 +86,32 @@ test("why an order was refused is told until the cart is changed or the first st
   await fill(shopper, productId, 2, "m");
   await page.goto("/shop/checkout?step=payment");
   const cash = page.getByRole("button", { name: "Pay On Delivery" });
-  const told = page.getByRole("main").getByRole("alert");
+  const refusal = page.getByRole("main").getByRole("alert");
   await expect(cash).toBeEnabled();
 
   await setStock(database, productId, 1);
   await cash.click();
-  await expect(told).toContainText("There is not enough stock");
+  await expect(refusal).toContainText("There is not enough stock");
   await stepButton(page, "Click To Proceed").click();
-  await expect(told).toHaveCount(1);
-  await expect(told).toContainText("Some items can't be ordered.");
+  await expect(refusal).toHaveCount(1);
+  await expect(refusal).toContainText("Some items can't be ordered.");
 
   await setStock(database, productId, 5);
   await comeBack(page);
-  await expect(told).toBeHidden();
+  await expect(refusal).toBeHidden();
   await page.getByRole("button", { name: "Payment" }).click();
   await setStock(database, productId, 1);
   await cash.click();
-  await expect(told).toContainText("There is not enough stock");
+  await expect(refusal).toContainText("There is not enough stock");
   await page.getByRole("button", { name: /^Less/ }).click();
-  await expect(told).toBeHidden();
+  await expect(refusal).toBeHidden();
   await expect(toast(page, "Your cart is up to date.")).toBeVisible();
 
   await products(database).updateOne({ _id: new ObjectId(productId) }, { $set: { price: 159_900, pays: 159_900 } });
   await page.getByRole("button", { name: "Payment" }).click();
   await cash.click();
-  await expect(told).toContainText("Prices changed since you saw them");
+  await expect(refusal).toContainText("Prices changed since you saw them");
   await stepButton(page, "Click To Proceed").click();
   await expect(page.getByRole("heading", { name: "Select Address" })).toBeVisible();
-  await expect(told).toBeHidden();
+  await expect(refusal).toBeHidden();
 });

@@ -16,12 +16,12 @@ describe("the draft of a return", () => {
   });
 
   it("loses what has been returned meanwhile", () => {
-    const kept = { ...line, lineId: "b", quantity: 2 };
+    const rest = { ...line, lineId: "b", quantity: 2 };
     const left = new Map([
       ["a", 0],
       ["b", 2],
     ]);
-    expect(stillLeft([line, kept, { ...line, lineId: "c" }], left)).toEqual([kept]);
+    expect(stillLeft([line, rest, { ...line, lineId: "c" }], left)).toEqual([rest]);
   });
 
   it("can be sent once every line has a reason", () => {
