@@ -35,11 +35,17 @@ const nowhere = "http://localhost:9";
 
 type Undo = () => Promise<unknown>;
 
+/**
+ * Every five minutes a database server stores which sessions are in use. Its counters, which tests read, count that like
+ * a command of the shop.
+ */
+const withoutSessionRefresh = ["--setParameter", "disableLogicalSessionCacheRefresh=true"];
+
 /** @returns the URL of a server with no databases of others */
 async function startOwnMongod(undo: Undo[]): Promise<string> {
   const { MongoMemoryReplSet } = await import("mongodb-memory-server-core");
   const { path, version } = await findMongod({ folder: "" });
-  const replSet = { count: 1, storageEngine: "wiredTiger" as const };
+  const replSet = { count: 1, storageEngine: "wiredTiger" as const, args: withoutSessionRefresh };
   const server = await MongoMemoryReplSet.create({ binary: { systemBinary: path, version }, replSet });
   undo.push(() => server.stop());
   return server.getUri();
