@@ -12,7 +12,7 @@ import type { User } from "@/lib/auth/schema";
 import { useRaiseGrievance } from "@/lib/grievance/hooks";
 import { RaiseGrievance } from "@/lib/grievance/schema";
 import { maxPictures } from "@/lib/grievance/status";
-import { randomKey } from "@/lib/order/attempt-key";
+import { useAttemptKey } from "@/lib/http/use-attempt-key";
 
 interface Values {
   name: string;
@@ -50,7 +50,7 @@ const typed = ["name", "email", "order", "text"] as const;
 /** The form of a grievance; once it is sent, its number takes the place of the form. */
 export function ContactForm() {
   const [number, setNumber] = useState("");
-  const [attempt, setAttempt] = useState({ key: "", purpose: "" });
+  const keyOf = useAttemptKey();
   const { mutateAsync: raise } = useRaiseGrievance();
   const { user, isLoading } = useSession();
   const draft = useDraftName("grievance");
@@ -67,11 +67,7 @@ export function ContactForm() {
       footClassName="mt-2 md:col-span-2"
       buttonClassName="w-full md:w-auto"
       onSubmit={async (values) => {
-        // Sent again after a lost answer it is still the same grievance, as long as nothing in it has changed.
-        const purpose = JSON.stringify(values);
-        const current = attempt.purpose === purpose ? attempt : { key: randomKey(), purpose };
-        setAttempt(current);
-        const { number } = await raise({ ...values, key: current.key });
+        const { number } = await raise({ ...values, key: keyOf(values) });
         discardDraft(draft);
         setNumber(number);
       }}

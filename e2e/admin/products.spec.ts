@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import { hold } from "../shop/support/hold";
+import { loseAnswer } from "../shop/support/lose-answer";
 import { toast } from "../shop/support/screens";
 import { addProduct, card, openEdit } from "./support/products";
 
@@ -37,10 +38,9 @@ test("the form warns of a price that fits no tax rate, by what the shopper pays"
   await expect(warning).toBeHidden();
 });
 
-test("a product is added with its picture and is in the list", { tag: ["@widths", "@smoke"] }, async ({
-  page,
-  admin,
-}) => {
+test("a product is added with its picture, once also after a lost answer, and is in the list", {
+  tag: ["@widths", "@smoke"],
+}, async ({ page, admin }) => {
   const title = `Rust Testpiece ${admin.id}`;
   await page.goto("/admin/products");
   await page.getByRole("button", { name: "Add New Product" }).click();
@@ -66,6 +66,10 @@ test("a product is added with its picture and is in the list", { tag: ["@widths"
   await expect(add).toBeDisabled();
   await sheet.getByLabel("Total Stock").fill("5");
   await expect(add).toBeEnabled();
+  const { lost } = await loseAnswer(page, "**/api/admin/products/add");
+  await add.click();
+  await lost;
+  await expect(add).not.toHaveAttribute("aria-busy");
   await add.click();
   await expect(toast(page, "Product add successfully")).toBeVisible();
   await expect(sheet).toBeHidden();
@@ -74,6 +78,7 @@ test("a product is added with its picture and is in the list", { tag: ["@widths"
   await expect(card(page, title)).toContainText("₹1,500.00");
   await expect(card(page, title)).toContainText("5 in stock");
   const { data } = await good(await admin.request.get(`/api/admin/products/get?q=${encodeURIComponent(title)}`));
+  expect(data).toHaveLength(1);
   expect(data[0]).toMatchObject({ size: ["s", "xll"], price: 2000, saleprice: 1500, stock: 5, seller: "Vastra" });
   expect((await admin.request.get(data[0].image)).status()).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { ObjectId } from "mongodb";
 import { expect, test } from "../fixtures";
+import type { Caller } from "../people";
 import { bad, good } from "./support/answers";
 import { addListed, deleteProduct, destination, fill, orderCash, stockOf, testpiece } from "./support/goods";
 
@@ -56,6 +57,28 @@ test("a product is added from the texts of a form, is in the shop and in the log
       after: expect.objectContaining({ price: 1499.5, stock: 14 }),
     }),
   ]);
+});
+
+test("the same key of the same admin adds one product, also at once", async ({ admin, people, database }) => {
+  const title = `Testpiece once of ${admin.username}`;
+  const headers = { "idempotency-key": "a product" };
+  const add = ({ request }: Caller, given = headers) =>
+    request.post("/api/admin/products/add", { data: { ...piece, title }, headers: given });
+  const atOnce = await Promise.all(Array.from({ length: 4 }, () => add(admin)));
+  expect(atOnce.map((answer) => answer.status()).sort()).toEqual([200, 200, 200, 201]);
+  const products = await Promise.all(atOnce.map(async (answer) => (await answer.json()).data));
+  const [{ _id }] = products;
+  expect(products.map((product) => product._id)).toEqual([_id, _id, _id, _id]);
+  expect(await database.collection("adminlog").countDocuments({ title })).toBe(1);
+
+  await good(await add(admin, { "idempotency-key": "another product" }), 201);
+  const other = await good(await add(await people.admin()), 201);
+  expect(other.data._id).not.toBe(_id);
+  await bad(await add(admin, { "idempotency-key": "" }), 422, "invalid", "Idempotency-Key");
+
+  await good(await admin.request.delete(`/api/admin/products/delete/${_id}`));
+  const { message } = await bad(await add(admin), 409, "conflict");
+  expect(message).toBe("The product of this attempt has been deleted since.");
 });
 
 test("an HSN has 4, 6 or 8 digits and a tax rate, and only admins see it", async ({ admin, people }) => {

@@ -4,6 +4,7 @@ import { type Db, ObjectId } from "mongodb";
 import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { type Caller, expect, test } from "../fixtures";
+import { loseAnswer } from "./support/lose-answer";
 
 const deletion = "**/api/shop/privacy/delete";
 
@@ -117,14 +118,10 @@ test("when the answer to a deletion is lost, the next press says that it is done
 }) => {
   await open(page, "Delete my account");
   await passwordField(page).fill(shopper.password);
-  await page.route(deletion, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswer(page, deletion);
   await open(page, "Delete my account for good");
   await expect(page.getByText("We couldn't reach the shop.")).toBeVisible();
   expect(await isThere(database, shopper)).toBe(0);
-  await page.unroute(deletion);
   await open(page, "Delete my account for good");
   await expect(page).toHaveURL("/shop/home");
   await expect(page.getByText("Your account is deleted.")).toBeVisible();

@@ -4,6 +4,7 @@ import { good } from "../api/support/answers";
 import { fill, newProduct, stockOf } from "../api/support/goods";
 import { pay } from "../api/support/razorpay";
 import { expect, test } from "../fixtures";
+import { loseAnswer } from "./support/lose-answer";
 import { providerForm } from "./support/orders";
 import { storeAddress, storedCart, storedOrders } from "./support/screens";
 
@@ -124,14 +125,7 @@ test("after a lost answer whose order is over, the next press creates another or
 }) => {
   const productId = await newProduct(database, { stock: 5 });
   await fill(shopper, productId, 1, "m");
-  await page.route(
-    "**/api/shop/order/create",
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, "**/api/shop/order/create");
   await page.route("**/api/shop/order/capture", (route) =>
     route.fulfill({ status: 422, json: { success: false, code: "invalid", message: "No" } }),
   );

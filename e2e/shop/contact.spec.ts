@@ -3,6 +3,7 @@ import { mailTo } from "../api/support/mailbox";
 import { file } from "../api/support/uploads";
 import { expect, test } from "../fixtures";
 import { hold } from "./support/hold";
+import { loseAnswer } from "./support/lose-answer";
 
 test("a guest finds the form, raises a grievance with a picture, and reads its number", { tag: "@phone" }, async ({
   page,
@@ -53,23 +54,14 @@ test("who is signed in need not type name and email; a lost answer leads to the 
   await expect(page.getByLabel("Name")).toHaveValue(shopper.username);
   await expect(page.getByRole("main").getByLabel("Email")).toHaveValue(shopper.email);
   await page.getByLabel("What went wrong").fill("The parcel was empty when it came.");
-  const call = "**/api/shop/grievance/add";
-  let isLost = false;
-  await page.route(call, async (route) => {
-    await route.fetch();
-    await route.abort();
-    isLost = true;
-  });
+  const { lost } = await loseAnswer(page, "**/api/shop/grievance/add");
   const send = page.getByRole("button", { name: "Send" });
   await send.click();
-  const stored = () => database.collection("grievances").find({ email: shopper.email }).toArray();
-  await expect.poll(async () => (await stored()).length).toBe(1);
-  await expect.poll(() => isLost).toBe(true);
-  await page.unroute(call);
+  await lost;
   await expect(send).not.toHaveAttribute("aria-busy");
   await send.click();
   await expect(page.getByRole("heading", { name: "We have your grievance" })).toBeVisible();
-  const [one, ...others] = await stored();
+  const [one, ...others] = await database.collection("grievances").find({ email: shopper.email }).toArray();
   expect(others).toEqual([]);
   await expect(page.getByText(String(one?.number))).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { tabStorage } from "@/lib/browser-storage";
 import { lineKey } from "@/lib/cart/changes";
 import type { CartLine } from "@/lib/cart/schema";
 import { paidPrice } from "@/lib/catalog/discount";
+import { randomKey } from "@/lib/http/random-key";
 import type { Gift } from "./gift";
 import type { PaymentMethod } from "./status";
 
@@ -59,9 +60,4 @@ export function noteAnswer(): void {
 /** Ends the attempt after the order is placed. The next order gets a new key, even for the same products. */
 export function endAttempt(): void {
   tabStorage.forget(place);
-}
-
-/** 32 random hexadecimal digits. randomUUID is not available on pages that are not served over HTTPS. */
-export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
 import { type ConflictRow, changedFields, conflictRows, type ProductFields } from "@/lib/catalog/admin/conflict";
-import { seenOf, staleProduct, useSaveProduct } from "@/lib/catalog/admin/hooks";
+import { seenOf, staleProduct, useEditProduct } from "@/lib/catalog/admin/hooks";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
 import { EditProduct } from "@/lib/catalog/admin/schema";
 import { notify } from "@/lib/notify";
@@ -28,7 +28,7 @@ interface ConflictDialogProps {
 
 export function ConflictDialog({ conflict, onSaved, onTakeTheirs, onStaleAgain, onClose }: ConflictDialogProps) {
   const { original, fresh, typed } = conflict;
-  const { mutate, isPending } = useSaveProduct();
+  const { mutate, isPending } = useEditProduct();
   const rows = conflictRows(original, fresh, typed);
 
   function saveMine() {

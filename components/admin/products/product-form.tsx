@@ -8,12 +8,13 @@ import { SheetClose } from "@/components/ui/sheet";
 import { discardDraft } from "@/lib/auth/drafts";
 import { useDraftName } from "@/lib/auth/hooks";
 import { fieldsOf, type ProductFields } from "@/lib/catalog/admin/conflict";
-import { seenOf, staleProduct, useSaveProduct } from "@/lib/catalog/admin/hooks";
+import { seenOf, staleProduct, useAddProduct, useEditProduct } from "@/lib/catalog/admin/hooks";
 import { factsOfKind, typedFacts } from "@/lib/catalog/admin/product-facts";
 import { requiredFields, textFields } from "@/lib/catalog/admin/product-fields";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
 import { AddProduct } from "@/lib/catalog/admin/schema";
 import { type TypedFields, textOf } from "@/lib/catalog/admin/typed-fields";
+import { useAttemptKey } from "@/lib/http/use-attempt-key";
 import { keysOf, mapKeys } from "@/lib/keys";
 import { notify } from "@/lib/notify";
 import { productControls } from "./product-controls";
@@ -47,7 +48,9 @@ interface ProductFormProps {
 }
 
 export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFormProps) {
-  const { mutateAsync: save } = useSaveProduct();
+  const { mutateAsync: add } = useAddProduct();
+  const { mutateAsync: edit } = useEditProduct();
+  const keyOf = useAttemptKey();
   const [isGivenUp, setIsGivenUp] = useState(false);
   const draft = useDraftName("new-product");
 
@@ -60,11 +63,12 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
   }
 
   async function submit(values: AddProduct) {
-    const seen = product ? { id: product._id, ...seenOf(product) } : { id: null };
     const { kind = "", size = [], seller = "" } = values;
     const facts = mapKeys(keysOf(values.facts ?? {}), (id) => values.facts?.[id] ?? "");
+    const body = { ...values, facts: factsOfKind(kind, facts) };
     try {
-      await save({ ...values, facts: factsOfKind(kind, facts), ...seen });
+      if (product) await edit({ ...body, id: product._id, ...seenOf(product) });
+      else await add({ ...body, key: keyOf(body) });
     } catch (error) {
       const changed = staleProduct(error);
       if (!changed || !product) throw error;

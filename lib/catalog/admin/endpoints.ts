@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpointsOf } from "@/lib/http/endpoint";
+import { idempotencyHeaders } from "@/lib/http/shapes";
 import {
   AddProduct,
   AdminProductListAnswer,
@@ -14,9 +15,12 @@ const { admin } = endpointsOf("Admin products");
 
 export const addProductEndpoint = admin.post("/api/admin/products/add", {
   summary: "Add a product",
+  headers: idempotencyHeaders("product"),
   body: AddProduct,
   answer: ChangedProductAnswer,
   status: 201,
+  repeatable: true,
+  errors: ["conflict"],
 });
 
 export const listAdminProductsEndpoint = admin.get("/api/admin/products/get", {

@@ -32,14 +32,26 @@ export function seenOf({ version, stock, stockBySize }: AdminProduct): Seen {
   return { version, stockSeen: stock, stockBySizeSeen: stockBySize };
 }
 
-/** Adds a product, or with `id` changes one; invalidates the lists. */
-export function useSaveProduct() {
+/** Adds a product; invalidates the lists. `key` is the same for every try to add one product. */
+export function useAddProduct() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: Partial<AddProduct> & Partial<Seen> & { id: string | null }) =>
-      id
-        ? api<ChangedProductAnswer>(`/api/admin/products/edit/${id}`, { method: "PUT", body })
-        : api<ChangedProductAnswer>("/api/admin/products/add", { method: "POST", body }),
+    mutationFn: ({ key, ...body }: AddProduct & { key: string }) =>
+      api<ChangedProductAnswer>("/api/admin/products/add", {
+        method: "POST",
+        body,
+        headers: { "Idempotency-Key": key },
+      }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: productsKey }),
+  });
+}
+
+/** Changes a product; invalidates the lists. */
+export function useEditProduct() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: Partial<AddProduct> & Seen & { id: string }) =>
+      api<ChangedProductAnswer>(`/api/admin/products/edit/${id}`, { method: "PUT", body }),
     onSuccess: () => cache.invalidateQueries({ queryKey: productsKey }),
   });
 }

@@ -1,5 +1,6 @@
 import "server-only";
-import mongoose, { type ClientSession, type QueryFilter } from "mongoose";
+import { createHash } from "node:crypto";
+import { type ClientSession, type QueryFilter, Types } from "mongoose";
 import { type ChangeOf, writeLog } from "@/lib/admin-log/server/service";
 import { AppError, invalid, notFound } from "@/lib/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
@@ -59,19 +60,36 @@ async function narrowing(query: AdminProductQuery): Promise<QueryFilter<ProductF
   };
 }
 
-/** Adds a product. @throws AppError invalid */
-export async function addProduct(adminId: string, body: AddProduct): Promise<AdminProduct> {
+/**
+ * Adds a product. The same key of the same admin gives the same product.
+ * @throws AppError invalid; conflict when the product of this key has been deleted
+ */
+export async function addProduct(
+  adminId: string,
+  body: AddProduct,
+  key?: string,
+): Promise<{ product: AdminProduct; isNew: boolean }> {
   refuseForeignImages(body);
-  const fields = { _id: new mongoose.Types.ObjectId(), ...newProduct(body) };
-  const made = await inTransaction(async (session) => {
+  const _id = key === undefined ? new Types.ObjectId() : idOfAttempt(adminId, key);
+  const fields = { _id, ...newProduct(body) };
+  const { stored, isNew } = await inTransaction(async (session) => {
+    const earlier = key === undefined ? null : await Products.findById(_id, null, { session }).lean();
+    if (earlier?.live === false) throw new AppError("conflict", "The product of this attempt has been deleted since.");
+    if (earlier) return { stored: earlier, isNew: false };
     await guardReferences(session, [{ before: null, after: fields }]);
     await countPictures([], imagesOf(fields), session);
     const saved = await new Products(fields).save({ session });
     await writeLog({ adminId, ...logged("add", fields), before: null, after: readable(fields) }, session);
     await invalidateProductAndLists(fields._id.toString(), session);
-    return saved.toObject();
+    return { stored: saved.toObject(), isNew: true };
   });
-  return toAdminProduct(made);
+  return { product: toAdminProduct(stored), isNew };
+}
+
+/** The id of the product that an attempt adds: two attempts at once write the same document, and one of them is retried. */
+function idOfAttempt(adminId: string, key: string): Types.ObjectId {
+  const digest = createHash("sha256").update(`${adminId} ${key}`).digest();
+  return new Types.ObjectId(digest.subarray(0, 12));
 }
 
 /**
@@ -120,7 +138,7 @@ export async function deleteProduct(adminId: string, id: string): Promise<void> 
     await invalidateProductAndLists(id, session);
   });
   // Wishlists show live products only, so this update may follow the transaction. Carts keep the line, to name it.
-  const productId = new mongoose.Types.ObjectId(id);
+  const productId = new Types.ObjectId(id);
   await Wishlist.updateMany({ productIds: productId }, { $pull: { productIds: productId } });
 }
 

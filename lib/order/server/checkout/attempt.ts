@@ -1,17 +1,9 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
-import { AppError, invalid } from "@/lib/errors";
+import { AppError } from "@/lib/errors";
 import type { PaymentMethod } from "@/lib/order/status";
 import { Order, type StoredOrder } from "@/models/order";
 import type { Checkout } from "./checkout";
-
-/** The Idempotency-Key of a request, or undefined. @throws AppError invalid */
-export function idempotencyKey(request: Request): string | undefined {
-  const key = request.headers.get("idempotency-key");
-  if (key === null) return undefined;
-  if (!/^[\x20-\x7e]{1,200}$/.test(key)) throw invalid("Idempotency-Key", "must have 1 to 200 printable characters");
-  return key;
-}
 
 /**
  * The order placed by an earlier attempt under the same key, or null.

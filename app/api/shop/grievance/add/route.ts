@@ -3,7 +3,7 @@ import { Reply } from "@/lib/api/server/reply";
 import { route, serve } from "@/lib/api/server/route";
 import { raiseGrievanceEndpoint } from "@/lib/grievance/endpoints";
 import { raiseGrievance } from "@/lib/grievance/server/raise";
-import { idempotencyKey } from "@/lib/order/server/checkout/attempt";
+import { idempotencyKey } from "@/lib/http/server/idempotency-key";
 import { subscriberOf } from "@/lib/server/network";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({

@@ -1,7 +1,7 @@
 import { Reply } from "@/lib/api/server/reply";
 import { route, serve } from "@/lib/api/server/route";
+import { idempotencyKey } from "@/lib/http/server/idempotency-key";
 import { createPaymentEndpoint } from "@/lib/order/endpoints";
-import { idempotencyKey } from "@/lib/order/server/checkout/attempt";
 import { createPayment, paymentAnswer } from "@/lib/order/server/checkout/pay";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({

@@ -1,7 +1,7 @@
 import { Reply } from "@/lib/api/server/reply";
 import { directRoute, serve } from "@/lib/api/server/route";
+import { idempotencyKey } from "@/lib/http/server/idempotency-key";
 import { placeCashOrderEndpoint } from "@/lib/order/endpoints";
-import { idempotencyKey } from "@/lib/order/server/checkout/attempt";
 import { placeCashOrder } from "@/lib/order/server/checkout/place";
 import { toOrder } from "@/lib/order/server/order-shape";
 

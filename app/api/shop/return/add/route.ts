@@ -1,6 +1,6 @@
 import { Reply } from "@/lib/api/server/reply";
 import { route, serve } from "@/lib/api/server/route";
-import { idempotencyKey } from "@/lib/order/server/checkout/attempt";
+import { idempotencyKey } from "@/lib/http/server/idempotency-key";
 import { requestReturn } from "@/lib/order/server/returns/add";
 import { toReturn } from "@/lib/order/server/returns/shape";
 import { requestReturnEndpoint } from "@/lib/return/endpoints";
