@@ -92,12 +92,11 @@ returnSchema.index(
   { userId: 1, attemptKey: 1 },
   { unique: true, partialFilterExpression: { attemptKey: { $exists: true } } },
 );
-// lib/order/server/returns/list.ts: all returns, those of a status, and those that match words.
+// lib/order/server/returns/list.ts: all returns, those of a status, those that match words, and those whose money is due.
 returnSchema.index({ requestedAt: -1, _id: -1 });
 returnSchema.index({ status: 1, requestedAt: -1, _id: -1 });
 returnSchema.index({ searchWords: 1, requestedAt: -1, _id: -1 });
-// lib/order/server/returns/open.ts: those whose money is due, beside those of open statuses.
-returnSchema.index({ refundStatus: 1 });
+returnSchema.index({ refundStatus: 1, requestedAt: -1, _id: -1 });
 // lib/dashboard/server/returns.ts: what was received in a period.
 returnSchema.index({ receivedAt: 1 }, { partialFilterExpression: { receivedAt: { $exists: true } } });
 // lib/order/server/returns/old-pictures.ts: pictures of returns that ended long ago.

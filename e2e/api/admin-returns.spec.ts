@@ -128,7 +128,7 @@ test("an admin finds returns by status, number and shopper, and sees what shoppe
 }) => {
   const productId = await newProduct(database);
   const { orderId, lineIds } = await delivered(shopper, admin, [{ productId, size: "m" }]);
-  const { _id } = await requested(shopper, orderId, [{ lineId: lineIds[0] }]);
+  const { _id } = await requested(shopper, orderId, [{ lineId: lineIds[0], reason: "Wrong item" }]);
   const found = async (query: Record<string, string>) => {
     const { returns } = await good(await admin.request.get(`/api/admin/returns/get?${new URLSearchParams(query)}`));
     return returns.find((one: { _id: string }) => one._id === _id);
@@ -139,10 +139,22 @@ test("an admin finds returns by status, number and shopper, and sees what shoppe
   expect(await found({ status: "Requested", q: shopper.email })).toMatchObject({ status: "Requested" });
   expect(await found({ status: "Approved", q: shopper.email })).toBeUndefined();
   await bad(await admin.request.get("/api/admin/returns/get?status=Gone"), 422, "invalid", "status");
+  await bad(await admin.request.get("/api/admin/returns/get?group=gone"), 422, "invalid", "group");
+  expect(await found({ group: "open", q: shopper.email })).toMatchObject({ status: "Requested" });
+  expect(await found({ group: "due", q: shopper.email })).toBeUndefined();
   const path = `/api/shop/return/get/${shopper.id}`;
   const read = await good(await admin.request.get(`${path}?orderId=${orderId}`));
   expect(read).toMatchObject({ total: 1, returns: [{ _id, upi: "asha@bank" }] });
   await bad(await (await people.shopper()).request.get(path), 403, "forbidden");
   const own = await good(await shopper.request.get(`${path}?orderId=${nobody}`));
   expect(own).toMatchObject({ total: 0, returns: [] });
+
+  // The shopper keeps a wrong piece: the return is completed, and its money is due.
+  await good(await update(admin, _id, { status: "Approved" }));
+  const settled = { status: "Completed", refundWithoutReturn: true, why: "Not worth the way" };
+  await good(await update(admin, _id, settled));
+  const inGroup = (group: string) => found({ group, q: shopper.email });
+  for (const group of ["open", "due"]) expect(await inGroup(group)).toMatchObject({ refundStatus: "To pay" });
+  await good(await update(admin, _id, { refundReference: "UTR 4711" }));
+  for (const group of ["open", "due"]) expect(await inGroup(group)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { type Db, type Document, ObjectId } from "mongodb";
 import { orderGroups } from "@/lib/order/groups";
 import { paymentMethods } from "@/lib/order/status";
+import { returnGroups } from "@/lib/return/groups";
 import { buildWorld } from "../api/support/build-world";
 import { cookieOf } from "../api/support/cookies";
 import { editProduct } from "../api/support/goods";
@@ -107,6 +108,11 @@ const lists: List[] = [
     ...returns,
     ...{ query: "&status=Requested", filter: { status: "Requested" } },
     moving: { sort: { requestedAt: -1 }, skip: 200, change: { status: "Approved" } },
+  },
+  {
+    ...returns,
+    ...{ query: "&group=open", filter: { $or: returnGroups.open.conditions } },
+    moving: { sort: { requestedAt: -1 }, skip: 200, change: { status: "Cancelled" } },
   },
   grievances,
   {

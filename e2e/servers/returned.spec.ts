@@ -61,4 +61,7 @@ test("the dashboard counts what came back beside what was sold, and exchanges as
   await page.reload();
   for (const text of ["Open returns4", "Pieces received3"]) await expect(panel).toContainText(text);
   await expect(panel.getByRole("listitem").filter({ hasText: "Test Kurta" })).toContainText("3 of 4, 75%");
+  await panel.getByRole("link", { name: "Open returns" }).click();
+  await expect(page.getByLabel("Show")).toHaveValue("open");
+  await expect(page.getByText("4 returns", { exact: true })).toBeVisible();
 });

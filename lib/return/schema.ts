@@ -2,6 +2,7 @@ import * as z from "zod";
 import { SizeId } from "@/lib/catalog/inputs";
 import { Id, line, lines, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
 import type { ReturnEvent } from "./events";
+import { returnGroupIds } from "./groups";
 import {
   maxNoteLength,
   maxPictures,
@@ -167,6 +168,10 @@ export const OwnReturnQuery = ListQuery.extend({
 
 export const AdminReturnQuery = ListQuery.extend({
   status: StatusId.optional(),
+  group: z
+    .enum(returnGroupIds, { error: `must be one of ${returnGroupIds.join(", ")}` })
+    .optional()
+    .meta({ description: "Those that wait for the shop or for their money, or only those whose refund is due" }),
   q: z.string({ error: "must be a single value" }).trim().max(100).optional().meta({
     description: "Part of the number of the return or its order, or words of the shopper's name, email or phone",
   }),

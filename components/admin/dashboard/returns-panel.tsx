@@ -1,23 +1,17 @@
+import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import type { ReturnedShare, ReturnFigures } from "@/lib/dashboard/schema";
 import { formatPaise } from "@/lib/money";
 
 /** What came back in a period: how much, by product and reason; and parcels that could not be delivered. */
 export async function ReturnsPanel({ figures }: { figures: Promise<ReturnFigures> }) {
   const { open, pieces, amount, products, reasons, undelivered } = await figures;
-  const facts = [
-    ["Open returns", open.toLocaleString("en-IN")],
-    ["Pieces received", pieces.toLocaleString("en-IN")],
-    ["Refunds for them", formatPaise(amount)],
-  ] as const;
   return (
     <>
       <dl className="flex flex-wrap gap-x-10 gap-y-3 border-line border-t py-3.5">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-ink-2 text-small">{name}</dt>
-            <dd className="figures font-semibold">{value}</dd>
-          </div>
-        ))}
+        <Fact name={<OpenReturnsLink />} value={open.toLocaleString("en-IN")} />
+        <Fact name="Pieces received" value={pieces.toLocaleString("en-IN")} />
+        <Fact name="Refunds for them" value={formatPaise(amount)} />
       </dl>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[56rem]:grid-cols-3">
         <Shares title="Of the pieces sold" shares={products} />
@@ -25,6 +19,26 @@ export async function ReturnsPanel({ figures }: { figures: Promise<ReturnFigures
         <Shares title="Parcels that came back undelivered" shares={undelivered} />
       </div>
     </>
+  );
+}
+
+function Fact({ name, value }: { name: ReactNode; value: string }) {
+  return (
+    <div>
+      <dt className="text-ink-2 text-small">{name}</dt>
+      <dd className="figures font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+function OpenReturnsLink() {
+  return (
+    <PageLink
+      href="/admin/returns?group=open"
+      className="underline decoration-line-strong underline-offset-4 hover:text-rust"
+    >
+      Open returns
+    </PageLink>
   );
 }
 
@@ -45,7 +59,7 @@ function Shares({ title, shares }: { title: string; shares: readonly ReturnedSha
   );
 }
 
-/** "3 of 40, 8%"; the number alone of nothing, and of fewer: they were sold in an earlier period. */
+/** "3 of 40, 8%"; only the number where fewer were sold in the period, because the pieces were sold before it. */
 function shareText(pieces: number, of: number): string {
   const count = pieces.toLocaleString("en-IN");
   return of > 0 && pieces <= of

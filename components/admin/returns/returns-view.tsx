@@ -4,6 +4,7 @@ import Link from "next/link";
 import { SearchField } from "@/components/ui/search-field";
 import { counted } from "@/lib/counted";
 import { useAllReturns } from "@/lib/order/admin/return-hooks";
+import { returnGroupIds, returnGroups } from "@/lib/return/groups";
 import { returnStatuses, statusTraits } from "@/lib/return/status";
 import { FilterSelect } from "../filter-select";
 import { useOpened } from "../orders/use-opened";
@@ -31,7 +32,7 @@ export function ReturnsView() {
       }
       aside={<ListCount list={list} text={counted(list.total, "return")} />}
     >
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-3 pb-6 @min-[44rem]:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-3 pb-6 @min-[44rem]:grid-cols-[minmax(0,1fr)_12rem_12rem]">
         <SearchField
           label="Find returns"
           placeholder="Number, name, email or phone"
@@ -43,6 +44,13 @@ export function ReturnsView() {
           options={returnStatuses.map((status) => ({ id: status, label: statusTraits[status].label }))}
           value={search.status}
           onChange={(status) => narrow({ status })}
+        />
+        <FilterSelect
+          label="Show"
+          all="All returns"
+          options={returnGroupIds.map((group) => ({ id: group, label: returnGroups[group].label }))}
+          value={search.group}
+          onChange={(group) => narrow({ group })}
         />
       </div>
       <PagedList

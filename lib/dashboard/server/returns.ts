@@ -2,8 +2,8 @@ import "server-only";
 import type { Types } from "mongoose";
 import { indianMidnight } from "@/lib/dates";
 import { salesRows } from "@/lib/order/server/admin/sales-rows";
-import { openReturns } from "@/lib/order/server/returns/open";
 import { paymentMethods, statusesWith } from "@/lib/order/status";
+import { returnGroups } from "@/lib/return/groups";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Order } from "@/models/order";
 import { ProductSales } from "@/models/product-sales";
@@ -18,7 +18,7 @@ const listed = 5;
 export async function loadReturnFigures(period: Period): Promise<ReturnFigures> {
   await connectDatabase();
   const [open, received, undelivered] = await Promise.all([
-    Return.countDocuments(openReturns),
+    Return.countDocuments({ $or: returnGroups.open.conditions }),
     receivedPieces(period),
     undeliveredShares(period),
   ]);

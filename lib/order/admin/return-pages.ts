@@ -7,6 +7,7 @@ export const allReturnsKey = ["admin-returns"] as const;
 export interface ReturnSearch {
   q: string;
   status: string;
+  group: string;
 }
 
 /** A page of all returns, as admins see it. */

@@ -2,8 +2,8 @@ import "server-only";
 import type { ClientSession, QueryFilter, Types } from "mongoose";
 import { AppError } from "@/lib/errors";
 import { paymentStatusesThat } from "@/lib/order/payment-status";
-import { openReturns } from "@/lib/order/server/returns/open";
 import { openStatuses } from "@/lib/order/status";
+import { returnGroups } from "@/lib/return/groups";
 import { Order, type OrderFields } from "@/models/order";
 import { Return } from "@/models/return";
 import type { StillOpen } from "../schema";
@@ -31,7 +31,7 @@ export async function refuseWhileOpen(userId: Types.ObjectId, session: ClientSes
   const orders = await Order.find({ userId, ...openOrders }, { _id: 1 }, { session })
     .limit(maxNamed)
     .lean();
-  const returns = await Return.find({ userId, ...openReturns }, { orderId: 1 }, { session })
+  const returns = await Return.find({ userId, $or: returnGroups.open.conditions }, { orderId: 1 }, { session })
     .limit(maxNamed)
     .lean();
   if (orders.length === 0 && returns.length === 0) return;
