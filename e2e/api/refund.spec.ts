@@ -4,6 +4,7 @@ import { fill, newProduct } from "./support/goods";
 import {
   askProvider,
   capture,
+  checkInAMonth,
   create,
   orderOf,
   type Paid,
@@ -80,6 +81,7 @@ test("a failed refund is made once more with a new key", async ({ shopper, datab
   await cancel(shopper, orderId);
   await expect.poll(async () => (await sentBack(paid)).length).toBe(1);
   const [refund] = await sentBack(paid);
+  await checkInAMonth(database, orderId);
   await steer("refund", { payment_id, refund_id: refund?.id, outcome: "failed", webhooks: "lose" });
   // Where a run of the jobs has met the failed one meanwhile, this ends the one that it has made.
   await steer("refund", { payment_id, outcome: "processed", webhooks: "lose" });

@@ -1,7 +1,17 @@
 import { ObjectId } from "mongodb";
 import { bad, good } from "../api/support/answers";
 import { destination, fill, newProduct, stockOf } from "../api/support/goods";
-import { callsSince, capture, create, endHold, orderOf, pay, reconcile, steer } from "../api/support/razorpay";
+import {
+  callsSince,
+  capture,
+  checkInAMonth,
+  create,
+  endHold,
+  orderOf,
+  pay,
+  reconcile,
+  steer,
+} from "../api/support/razorpay";
 import { type Caller, expect, test } from "../fixtures";
 import { inOwnShop, withProviders } from "./support/own-shops";
 
@@ -40,18 +50,22 @@ test("when Razorpay fails at the capture the order stays unpaid until the reconc
   expect(await orderOf(shopper, orderId)).toMatchObject({ paymentStatus: "Paid" });
 });
 
-test("when Razorpay fails at the refund it stays pending until the reconciler sends it", async ({
+test("when Razorpay fails at the refund it stays pending until the next run of the reconciler, however old the order", async ({
   shopper,
   database,
   baseURL,
+  shop,
 }) => {
   await fill(shopper, await newProduct(database));
   const { orderId, razorpayOrderId } = await create(shopper);
   const paid = await pay(razorpayOrderId);
   await good(await capture(shopper, orderId, paid));
+  await checkInAMonth(database, orderId);
   await steer("behave", away);
   const { orders } = await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
   expect(orders.paymentStatus).toBe("Refund pending");
+  const givenUp = new RegExp(`${orderId}.*refund not sent`);
+  await expect.poll(() => shop.server?.output()).toMatch(givenUp);
   await steer("behave", { times: 0 });
   await expect(async () => {
     await reconcile(baseURL);

@@ -125,3 +125,9 @@ export async function reconcileUntil(shopUrl: string | undefined, check: () => P
 export async function checkNow(database: Db, orderId: string): Promise<void> {
   await database.collection("orders").updateOne({ _id: new ObjectId(orderId) }, { $set: { nextCheckAt: new Date(0) } });
 }
+
+/** Makes the reconciler leave an order alone for a month, as one that was settled a month ago. */
+export async function checkInAMonth(database: Db, orderId: string): Promise<void> {
+  const nextCheckAt = new Date(Date.now() + 30 * 24 * 3_600_000);
+  await database.collection("orders").updateOne({ _id: new ObjectId(orderId) }, { $set: { nextCheckAt } });
+}

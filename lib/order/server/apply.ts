@@ -74,7 +74,7 @@ export async function applyChange(
   const { orderStatus, paymentStatus } = change;
   const wasSale = isSale(order);
   if (isSale({ ...order, orderStatus, paymentStatus }) !== wasSale) await countSold(order, wasSale ? -1 : 1, session);
-  const refunded = paymentId ?? order.paymentId;
+  const refunded = change.refund ? (paymentId ?? order.paymentId) : "";
   const warnsOfRefund = order.warning?.kind === warningKinds.refundedManually;
   const updated = await Order.findOneAndUpdate(
     { _id: order._id },
@@ -90,6 +90,8 @@ export async function applyChange(
         ...manualRefund,
         ...(shipment && { shipment }),
         ...(cause && { cause }),
+        // The first try may fail, and an order that was settled long ago is seldom checked.
+        ...(refunded && { nextCheckAt: now }),
       },
       $unset: {
         ...(!change.closedBy && { closedBy: 1, cause: 1 }),
@@ -101,7 +103,7 @@ export async function applyChange(
       $push: {
         history: newStep(change, change, { at: now, by }),
         ...(document && { documents: entryOf(document) }),
-        ...(change.refund && refunded && { refunds: { paymentId: refunded, id: "", status: "wanted" } }),
+        ...(refunded && { refunds: { paymentId: refunded, id: "", status: "wanted" } }),
       },
     },
     { session, returnDocument: "after" },

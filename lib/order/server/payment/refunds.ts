@@ -100,9 +100,10 @@ async function finishRefund(paymentId: string, refundId: string): Promise<boolea
 
 /** Handles the provider's report of a failed refund: the next run of the reconciler sends another. */
 export async function refundFailed(paymentId: string): Promise<void> {
+  const now = new Date();
   const order = await Order.findOneAndUpdate(
     { "refunds.paymentId": paymentId, refunds: { $elemMatch: { paymentId, status: "sent" } } },
-    { $set: { "refunds.$[sent].status": "wanted" } },
+    { $set: { "refunds.$[sent].status": "wanted", nextCheckAt: now, orderUpdateDate: now } },
     { arrayFilters: [{ "sent.paymentId": paymentId, "sent.status": "sent" }] },
   ).lean();
   if (order) log.error({ orderId: order._id, paymentId }, "the provider reports a failed refund");

@@ -118,12 +118,14 @@ async function recordManualRefund(
 /** An order is paid once; any further payment is refunded. */
 async function refundSecond(order: StoredOrder, paymentId: string, session: ClientSession): Promise<StoredOrder> {
   log.warn({ orderId: order._id, paymentId }, "a second payment for an order is being refunded");
+  const now = new Date();
   const updated = await Order.findOneAndUpdate(
     { _id: order._id },
     {
+      $set: { nextCheckAt: now, orderUpdateDate: now },
       $push: {
         refunds: { paymentId, id: "", status: "wanted" },
-        history: newStep(order, { event: "paidTwice", data: null }),
+        history: newStep(order, { event: "paidTwice", data: null }, { at: now }),
       },
     },
     { session, returnDocument: "after" },

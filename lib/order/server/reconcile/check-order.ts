@@ -40,8 +40,8 @@ export async function checkOrder(order: StoredOrder, work: () => Promise<void>):
   const solved = outcome === "done" && order.warning?.kind === warningKinds.refused ? order.warning : null;
   const next = isRefused ? new Date(now.getTime() + refusedMs) : outcome === "done" ? nextCheckAt(current, now) : now;
   await Order.updateOne(
-    // Another run may have been refused meanwhile: then its warning stands.
-    { _id: orderId, ...(solved && { "warning.at": solved.at }) },
+    // What has changed since stays due. Another run may have been refused meanwhile: then its warning stands.
+    { _id: orderId, orderUpdateDate: current.orderUpdateDate, ...(solved && { "warning.at": solved.at }) },
     {
       // Must be later than the start of the run, or the order would be due again in the same run.
       $set: {
