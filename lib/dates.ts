@@ -4,7 +4,7 @@ export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 
 /** India has one time zone; without naming it, server and browser would differ. */
-const timeZone = "Asia/Kolkata";
+export const timeZone = "Asia/Kolkata";
 
 const dayFormat = new Intl.DateTimeFormat("en-GB", { timeZone, day: "2-digit", month: "2-digit", year: "numeric" });
 const clockFormat = new Intl.DateTimeFormat("en-GB", {
@@ -71,14 +71,24 @@ export function indianDay(time: Date): string {
   return indianDayFormat.format(time);
 }
 
+/** The year in India at a time. */
+export function indianYear(time: Date): number {
+  return Number(indianDay(time).slice(0, 4));
+}
+
 /** Today's date in India, yyyy-mm-dd. */
 export function today(now: Date = new Date(serverNow())): string {
   return indianDay(now);
 }
 
+/** The start of an Indian day: "2026-11-29" -> 2026-11-28T18:30:00.000Z. */
+export function startOfIndianDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - offsetMs);
+}
+
 /** The last millisecond of an Indian day: "2026-11-29" -> 2026-11-29T18:29:59.999Z. */
 export function endOfIndianDay(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs - offsetMs - 1);
+  return new Date(startOfIndianDay(day).getTime() + dayMs - 1);
 }
 
 /** India is five and a half hours ahead of UTC and has no daylight saving time. */

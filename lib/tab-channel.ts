@@ -15,9 +15,9 @@ function openChannel(): BroadcastChannel | null {
   channel.onmessage = ({ data }: MessageEvent<News>) => {
     for (const listener of listeners) listener(data);
   };
-  // With an open channel, a browser may not keep the page for Back.
-  window.addEventListener("pagehide", closeChannel, { once: true });
-  window.addEventListener("pageshow", openChannel, { once: true });
+  // With an open channel, a browser may not keep the page for Back. Added again, the same listener stays one.
+  window.addEventListener("pagehide", closeChannel);
+  window.addEventListener("pageshow", openChannel);
   return channel;
 }
 

@@ -3,6 +3,7 @@ import { ShopShell } from "@/components/layout/shop-shell";
 import { sentLists } from "@/lib/catalog/lists/sent";
 import { pageLists } from "@/lib/catalog/server/lists/load";
 import { cacheAsShopPage } from "@/lib/catalog/server/page-tags";
+import { indianYear } from "@/lib/dates";
 import { pageWords } from "@/lib/settings/server/current";
 
 interface ShopLayoutProps {
@@ -16,7 +17,7 @@ export default async function ShopLayout({ children, dialog }: ShopLayoutProps) 
   return (
     <ShopShell
       lists={sentLists(await pageLists())}
-      year={new Date().getFullYear()}
+      year={indianYear(new Date())}
       words={await pageWords()}
       dialog={dialog}
     >

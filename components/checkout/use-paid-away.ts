@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useCart } from "@/lib/cart/hooks";
 
 /**
@@ -10,6 +10,7 @@ import { useCart } from "@/lib/cart/hooks";
 export function usePaidAway(orderId: string | null, show: (orderId: string) => void, forget: () => void): void {
   const { lines, isFailed, reload } = useCart();
   const [askedFor, setAskedFor] = useState<string | null>(null);
+  const end = useEffectEvent((paidId: string, isEmpty: boolean) => (isEmpty ? show(paidId) : forget()));
 
   useEffect(() => {
     // The cart that came with the page can be older than the payment.
@@ -17,8 +18,6 @@ export function usePaidAway(orderId: string | null, show: (orderId: string) => v
   }, [orderId, reload]);
 
   useEffect(() => {
-    if (!orderId || askedFor !== orderId || isFailed) return;
-    if (lines.length === 0) show(orderId);
-    else forget();
-  }, [orderId, askedFor, isFailed, lines.length, show, forget]);
+    if (orderId && askedFor === orderId && !isFailed) end(orderId, lines.length === 0);
+  }, [orderId, askedFor, isFailed, lines.length]);
 }

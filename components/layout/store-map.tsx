@@ -31,7 +31,7 @@ export function StoreMap({ mapsKey, stores, className }: StoreMapProps) {
   return (
     <GoogleMap mapContainerClassName={className} center={site.map.center} zoom={site.map.zoom}>
       {stores.map(({ name, lat, lng }) => (
-        <MarkerF key={name} position={{ lat, lng }} label={labelOf(name)} title={name} />
+        <MarkerF key={`${name} ${lat} ${lng}`} position={{ lat, lng }} label={labelOf(name)} title={name} />
       ))}
     </GoogleMap>
   );

@@ -41,8 +41,11 @@ function once(onClick: NonNullable<ButtonProps["onClick"]>): NonNullable<ButtonP
       return;
     }
     pressed.add(button);
-    onClick(event);
-    setTimeout(() => pressed.delete(button));
+    try {
+      onClick(event);
+    } finally {
+      setTimeout(() => pressed.delete(button));
+    }
   };
 }
 

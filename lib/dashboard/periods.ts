@@ -1,4 +1,4 @@
-import { dayMs, hourMs, indianMidnight } from "@/lib/dates";
+import { dayMs, hourMs, indianMidnight, timeZone } from "@/lib/dates";
 
 /** The periods that the dashboard offers. */
 export const periods = [
@@ -23,7 +23,7 @@ export interface Period {
 /** How many days the chart shows on phones, where more bars would be too thin to distinguish. */
 const phoneDays = 14;
 
-const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", weekday: "long" });
+const weekday = new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "long" });
 
 /** The period for a value from the URL; today for an unknown value. */
 export function readPeriod(text: unknown): PeriodId {
@@ -56,7 +56,7 @@ export function periodOf(id: PeriodId, now: number): Period {
   return { id, from, to: now, stepMs: dayMs, steps, before };
 }
 
-const dayName = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", day: "numeric", month: "short" });
+const dayName = new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "short" });
 
 /** The label of a chart step: "9:00" for hours, "21 Nov" for days. */
 export function stepName({ from, stepMs }: Period, step: number): string {

@@ -115,7 +115,7 @@ it("has a rating and reviews only where the page shows some", () => {
       {
         "@type": "Review",
         author: { name: "Asha" },
-        datePublished: "2026-11-20",
+        datePublished: "2026-11-21",
         reviewRating: { ratingValue: 4 },
         name: "</script>",
       },

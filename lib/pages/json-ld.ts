@@ -5,6 +5,7 @@ import { productPath } from "@/lib/catalog/product-path";
 import { stepsTo } from "@/lib/catalog/product-steps";
 import type { Product } from "@/lib/catalog/schema";
 import { fewLeft } from "@/lib/catalog/stock";
+import { indianDay } from "@/lib/dates";
 import { summaryOf } from "@/lib/review/figures";
 import type { PageReviews } from "@/lib/review/schema";
 import type { Settings } from "@/lib/settings/schema";
@@ -60,7 +61,7 @@ function ratingsOf({ summary: { average, count }, reviews }: PageReviews): {
       review: reviews.map(({ name, at, rating, title, text }) => ({
         "@type": "Review",
         author: { "@type": "Person", name },
-        datePublished: at.slice(0, 10),
+        datePublished: indianDay(new Date(at)),
         reviewRating: { "@type": "Rating", ratingValue: rating, ...ofFive },
         ...(title && { name: title }),
         ...(text && { reviewBody: text }),

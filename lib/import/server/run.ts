@@ -2,6 +2,7 @@ import "server-only";
 import type { ClientSession } from "mongoose";
 import { invalidateAllProducts } from "@/lib/catalog/server/page-tags";
 import { inTransaction } from "@/lib/server/database/db";
+import { log } from "@/lib/server/log";
 import { ImportRow } from "@/models/import-row";
 import { Product } from "@/models/product";
 import { ProductImport, type StoredImport } from "@/models/product-import";
@@ -100,19 +101,27 @@ async function release(job: StoredImport): Promise<void> {
 
 /**
  * Continues the imports that nobody is waiting for: a server process or a browser ended midway. Stops at `until` (ms
- * since 1970).
+ * since 1970). One that fails does not hold up the others.
  * @returns how many were finished
+ * @throws what the first that failed has thrown, after the others
  */
 export async function finishImports(until: number): Promise<{ finished: number }> {
   const unfinished = await ProductImport.find(
     { state: { $in: ["claiming", "writing", "releasing"] } },
     { _id: 1 },
   ).lean();
+  const failures: unknown[] = [];
   let finished = 0;
   for (const { _id } of unfinished) {
     if (Date.now() >= until) break;
-    const { state } = await runImport(_id, until);
-    if (state === "done") finished += 1;
+    try {
+      const { state } = await runImport(_id, until);
+      if (state === "done") finished += 1;
+    } catch (error) {
+      log.error({ err: error, importId: _id }, "import not continued");
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
   return { finished };
 }

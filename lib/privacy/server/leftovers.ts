@@ -12,19 +12,30 @@ const transactionMs = 30_000;
 
 /**
  * Erases what calls that were in flight when an account was deleted have written for it: an item put into the cart in
- * another tab, for example. May be interrupted and run twice at once. Stops at `until` (ms since 1970).
+ * another tab, for example. May be interrupted and run twice at once. Stops at `until` (ms since 1970). An account for
+ * which that fails does not hold up the others.
  * @returns of how many accounts
+ * @throws what the first that failed has thrown, after the others
  */
 export async function eraseLeftovers(until: number): Promise<{ accounts: number }> {
   await connectDatabase();
   const due = { at: { $lt: new Date(Date.now() - inFlightMs) } };
+  const failed: { _id: ErasedAccountFields["_id"]; error: unknown }[] = [];
   let accounts = 0;
   while (Date.now() < until) {
-    const account = await ErasedAccount.findOne(due).sort({ at: 1 }).lean();
+    const others = failed.length > 0 && { _id: { $nin: failed.map(({ _id }) => _id) } };
+    const account = await ErasedAccount.findOne({ ...due, ...others })
+      .sort({ at: 1 })
+      .lean();
     if (!account) break;
-    await eraseLeftoversOf(account);
-    accounts++;
+    try {
+      await eraseLeftoversOf(account);
+      accounts++;
+    } catch (error) {
+      failed.push({ _id: account._id, error });
+    }
   }
+  if (failed[0]) throw failed[0].error;
   return { accounts };
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { QueryFilter } from "mongoose";
-import { dayMs } from "@/lib/dates";
+import { endOfIndianDay, startOfIndianDay } from "@/lib/dates";
 import { orderGroups } from "@/lib/order/groups";
 import { type AdminOrderQuery, pageSizeOf } from "@/lib/order/request-schema";
 import type { OrderListAnswer } from "@/lib/order/schema";
@@ -12,9 +12,6 @@ import { settleOverdueLater } from "../reconcile/settle-overdue";
 import { crowdingOrders } from "./new-accounts";
 import { orderSearch } from "./search";
 import { stepNames } from "./step-names";
-
-/** India has one time zone and no daylight saving time. */
-const indianOffset = "+05:30";
 
 /** A page of all matching orders, newest first. */
 export async function listAllOrders(query: AdminOrderQuery): Promise<OrderListAnswer> {
@@ -48,7 +45,7 @@ async function filterOf({ q, status, group, from, to }: AdminOrderQuery): Promis
     conditions.push(ofGroup);
   }
   if (status) conditions.push({ orderStatus: status });
-  if (from) conditions.push({ orderDate: { $gte: new Date(`${from}T00:00:00${indianOffset}`) } });
-  if (to) conditions.push({ orderDate: { $lt: new Date(Date.parse(`${to}T00:00:00${indianOffset}`) + dayMs) } });
+  if (from) conditions.push({ orderDate: { $gte: startOfIndianDay(from) } });
+  if (to) conditions.push({ orderDate: { $lte: endOfIndianDay(to) } });
   return conditions.length > 0 ? { $and: conditions } : {};
 }
