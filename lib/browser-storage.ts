@@ -36,3 +36,18 @@ export const tabStorage = storageOf(() => sessionStorage);
 
 /** Stored for this site in this browser. */
 export const siteStorage = storageOf(() => localStorage);
+
+/**
+ * A text of this site in this browser, "" for none. `store` forgets it for ""; what shows it hears of a change as of one by
+ * another tab.
+ */
+export function storedText(key: string): { read: () => string; store: (text: string) => void } {
+  return {
+    read: () => siteStorage.read(key) ?? "",
+    store: (text) => {
+      if (text) siteStorage.keep(key, text);
+      else siteStorage.forget(key);
+      dispatchEvent(new Event("storage"));
+    },
+  };
+}

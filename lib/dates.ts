@@ -58,6 +58,20 @@ export function parseDay(written: string): string | null {
   return isRealDay(stored) ? stored : null;
 }
 
+const shortDayFormat = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** A day of these months in words: "2026-11-30" -> "Mon, 30 Nov". */
+export function formatShortDay(day: string): string {
+  const words = shortDayFormat.formatToParts(Date.parse(`${day}T00:00:00Z`));
+  const part = (type: Intl.DateTimeFormatPartTypes) => words.find((one) => one.type === type)?.value ?? "";
+  return `${part("weekday")}, ${part("day")} ${part("month")}`;
+}
+
 /** Whether yyyy-mm-dd is a valid date. */
 export function isRealDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);

@@ -17,7 +17,7 @@ const uploadSchema = new Schema(
      * that was removed, so this one still writes it, but no longer reads it: the next release can rename it.
      */
     state: { type: String, enum: ["kept", "removing", "removed"], required: true },
-    /** How many products and profiles show it; absent until something does. */
+    /** How many documents show it, of those that are counted (lib/media/server/references.ts); absent until one does. */
     references: { type: Number },
     /** Whether any does. Versions that don't count references write this alone. */
     used: { type: Boolean, required: true },

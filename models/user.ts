@@ -1,4 +1,4 @@
-import { type HydratedDocument, type InferSchemaType, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
 const userSchema = new Schema(
@@ -53,6 +53,5 @@ userSchema.index({ usernameKey: 1 }, { unique: true });
 userSchema.index({ role: 1, email: 1 });
 
 export type UserFields = InferSchemaType<typeof userSchema>;
-export type UserDocument = HydratedDocument<UserFields>;
 
 export const User = defineModel<UserFields>("User", userSchema);

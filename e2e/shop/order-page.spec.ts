@@ -1,5 +1,6 @@
 import type { Db } from "mongodb";
-import { dayAfter, formatDayToCome } from "@/lib/order/arrival";
+import { formatShortDay } from "@/lib/dates";
+import { dayAfter } from "@/lib/order/arrival";
 import { shortNumber } from "@/lib/order/short-number";
 import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash, setStock } from "../api/support/goods";
@@ -35,7 +36,7 @@ test("an order's page says when it comes, who carries it and what can be done", 
   const points = page.getByRole("list", { name: "Progress of the order" }).getByRole("listitem");
   await page.goto(pageOf(orderId));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${shortNumber(orderId)}`);
-  await expect(sentence).toHaveText(`Arrives by ${formatDayToCome(dayAfter(new Date(), 5))}`);
+  await expect(sentence).toHaveText(`Arrives by ${formatShortDay(dayAfter(new Date(), 5))}`);
   await expect(points).toHaveText([/^Placed\d\d-\d\d-\d{4}, \d/, "Shippedto come", "Deliveredto come"]);
   await expect(page.getByRole("button", { name: "Cancel Order" })).toBeVisible();
 
@@ -48,7 +49,7 @@ test("an order's page says when it comes, who carries it and what can be done", 
   };
   await set(admin, { orderId, orderStatus: "Shipped", shipment });
   await page.reload();
-  await expect(sentence).toHaveText(`On its way, arrives by ${formatDayToCome(expectedOn)}`);
+  await expect(sentence).toHaveText(`On its way, arrives by ${formatShortDay(expectedOn)}`);
   await expect(page.getByRole("main")).toContainText("Sample Courier SC 4711");
   const link = page.getByRole("link", { name: /^Track the parcel/ });
   await expect(link).toHaveAttribute("href", "https://courier.example/1");
@@ -59,9 +60,9 @@ test("an order's page says when it comes, who carries it and what can be done", 
 
   await set(admin, { orderId, orderStatus: "Delivered" });
   await page.reload();
-  await expect(sentence).toHaveText(`Delivered on ${formatDayToCome(dayAfter(new Date(), 0))}`);
+  await expect(sentence).toHaveText(`Delivered on ${formatShortDay(dayAfter(new Date(), 0))}`);
   await expect(page.getByRole("button", { name: "Return or exchange" })).toBeVisible();
-  await expect(page.getByText(`until ${formatDayToCome(dayAfter(new Date(), 7))}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`until ${formatShortDay(dayAfter(new Date(), 7))}`, { exact: true })).toBeVisible();
   await expect(points.last()).toContainText("Delivered, paid in cash");
 });
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { forgetPerson } from "@/lib/auth/drafts";
 import { api } from "@/lib/http/client";
@@ -58,11 +58,14 @@ export function useLogout() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Logout) => api<MessageAnswer>("/api/auth/logout", { method: "POST", body }),
-    onSuccess: () => {
-      forgetPerson();
-      cache.clear();
-      cache.setQueryData<SessionAnswer>(sessionKey, { success: false, user: null });
-      tellTabs({ about: "session" });
-    },
+    onSuccess: () => forgetSession(cache),
   });
+}
+
+/** Removes all that this browser knows of who was signed in until now, and tells the other tabs. */
+export function forgetSession(cache: QueryClient): void {
+  forgetPerson();
+  cache.clear();
+  cache.setQueryData<SessionAnswer>(sessionKey, { success: false, user: null });
+  tellTabs({ about: "session" });
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Email } from "@/lib/auth/schema";
 import { Id, line, lines, Message, Page, PageSize, Time } from "@/lib/http/shapes";
+import { PictureUrls } from "@/lib/media/schema";
 import { grievanceStates, maxPictures, maxTextLength } from "./status";
 
 const StateId = z.enum(grievanceStates, { error: `must be one of ${grievanceStates.join(", ")}` });
@@ -10,10 +11,7 @@ export const RaiseGrievance = z.object({
   email: Email,
   order: line(0, 40).optional().meta({ description: "The number of an order, as free text: it is not looked up" }),
   text: lines(0, maxTextLength).refine((text) => text.length >= 10, { error: "must have at least 10 characters" }),
-  images: z
-    .array(z.string({ error: "must be the URL of a picture" }).max(500), { error: "must be a list of pictures" })
-    .max(maxPictures, { error: `must have at most ${maxPictures} pictures` })
-    .optional(),
+  images: PictureUrls(maxPictures).optional(),
 });
 
 export const RaisedGrievance = z.object({

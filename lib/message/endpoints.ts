@@ -10,7 +10,7 @@ export const listMessagesEndpoint = admin.get("/api/admin/messages/get", {
 });
 
 export const resendMessageEndpoint = admin.post("/api/admin/messages/resend", {
-  summary: "Send a mail about an order again",
+  summary: "Send a mail about an order, a return or a grievance again",
   body: ResendMessage,
   answer: ResendAnswer,
   errors: ["not_found", "conflict", "not_configured"],

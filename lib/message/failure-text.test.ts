@@ -10,5 +10,5 @@ it.each([
   ["EABORT", "the mail server was too slow (EABORT)"],
   ["CONN ESOCKET", "the mail server could not be reached (CONN ESOCKET)"],
   ["550 MAIL EENVELOPE", "550 MAIL EENVELOPE"],
-  ["nothing to draw it from", "nothing to draw it from"],
+  ["nothing to compose it from", "nothing to compose it from"],
 ])("%s reads %s", (why, said) => expect(failureText(why)).toBe(said));

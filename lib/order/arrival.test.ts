@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { arrivalDay, arrivalOfNewOrder, dayAfter, formatDayToCome, lastReturnDay, returnEnd } from "./arrival";
+import { formatShortDay } from "@/lib/dates";
+import { arrivalDay, arrivalOfNewOrder, dayAfter, lastReturnDay, returnEnd } from "./arrival";
 
 const now = new Date("2026-11-22T06:00:00Z");
 
@@ -27,7 +28,7 @@ it("an order placed now arrives five Indian days later", () => {
 });
 
 it("an order without a shipment arrives by the day that was promised", () => {
-  expect(arrivalDay({ arrivesBy: "2027-01-02", shipment: null }, now)).toBe(formatDayToCome("2027-01-02"));
+  expect(arrivalDay({ arrivesBy: "2027-01-02", shipment: null }, now)).toBe(formatShortDay("2027-01-02"));
 });
 
 it.each([

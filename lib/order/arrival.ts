@@ -1,14 +1,5 @@
-import { dayMs, endOfIndianDay, indianDay, today } from "@/lib/dates";
+import { dayMs, endOfIndianDay, formatShortDay, indianDay, today } from "@/lib/dates";
 import { serverNow } from "@/lib/server-time";
-
-const parts = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
-
-/** An Indian day to come, in words: "2026-11-30" -> "Mon, 30 Nov". */
-export function formatDayToCome(day: string): string {
-  const words = new Intl.DateTimeFormat("en-GB", parts).formatToParts(Date.parse(`${day}T00:00:00Z`));
-  const part = (type: Intl.DateTimeFormatPartTypes) => words.find((one) => one.type === type)?.value ?? "";
-  return `${part("weekday")}, ${part("day")} ${part("month")}`;
-}
 
 /**
  * The latest day on which what is ordered now arrives, in words: "Fri, 27 Nov".
@@ -16,7 +7,7 @@ export function formatDayToCome(day: string): string {
  * @param now the time of the order
  */
 export function arrivalOfNewOrder(deliveryDays: number, now: Date = new Date(serverNow())): string {
-  return formatDayToCome(dayAfter(now, deliveryDays));
+  return formatShortDay(dayAfter(now, deliveryDays));
 }
 
 /** The Indian day `days` days after a time: (2026-11-22T19:00:00Z, 5) -> "2026-11-28". */
@@ -37,7 +28,7 @@ interface Arriving {
  */
 export function arrivalDay({ arrivesBy, shipment }: Arriving, now: Date = new Date(serverNow())): string | null {
   const day = shipment?.expectedOn ?? arrivesBy;
-  return day < today(now) ? null : formatDayToCome(day);
+  return day < today(now) ? null : formatShortDay(day);
 }
 
 /** When the time to return an order ends, as ISO 8601: the end of the Indian day that is `days` days after its delivery. */
@@ -47,5 +38,5 @@ export function returnEnd(delivered: Date, days: number): string {
 
 /** The last Indian day of a time that `returnEnd` gave, in words: "Sun, 29 Nov". */
 export function lastReturnDay(returnUntil: string): string {
-  return formatDayToCome(indianDay(new Date(returnUntil)));
+  return formatShortDay(indianDay(new Date(returnUntil)));
 }

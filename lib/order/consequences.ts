@@ -2,7 +2,7 @@ import { isFormerAccount } from "@/lib/former-account";
 import { refundedWithReturn } from "./outcome";
 import { payments } from "./payment-status";
 import type { Order } from "./schema";
-import { type OrderStatus, type PaymentMethod, paymentMethods, statuses } from "./status";
+import { isSent, type OrderStatus, type PaymentMethod, paymentMethods, statuses } from "./status";
 import { type OrderState, setStatus } from "./transitions";
 
 /** What setting a status would do, shown to the admin before confirming. */
@@ -37,8 +37,7 @@ export function consequences(order: Checked, to: OrderStatus): Consequences {
   const change = setStatus(stateOf(order), to);
   if (change === null) return { refused: null, warning: null, effects: [] };
   if ("refused" in change) return { refused: change.refused, warning: null, effects: [] };
-  const { parcel } = statuses[to];
-  const sent = parcel === "underway" || parcel === "delivered";
+  const sent = isSent(to);
   const unpaid = order.paymentMethod === paymentMethods.razorpay && change.paymentStatus !== "Paid";
   const isRefunded = payments[change.paymentStatus].isGivenBack;
   const effects: string[] = [];

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { api } from "@/lib/http/client";
 import type { RequestReturn, ReturnAnswer, ReturnListAnswer } from "@/lib/return/schema";
+import { ordersKey } from "./pages";
 import type { Order } from "./schema";
 
 const returnsKey = (userId: string | undefined) => ["returns", userId ?? "guest"] as const;
@@ -61,7 +62,7 @@ function useReturnMutation<Variables>(mutationFn: (variables: Variables) => Prom
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: returnsKey(user?.id) }),
-        cache.invalidateQueries({ queryKey: ["orders", user?.id ?? "guest"] }),
+        cache.invalidateQueries({ queryKey: ordersKey(user?.id) }),
       ]),
   });
 }

@@ -1,17 +1,17 @@
-import { formatClock, indianDay, unbroken } from "@/lib/dates";
-import { arrivalDay, formatDayToCome } from "./arrival";
+import { formatClock, formatShortDay, indianDay, unbroken } from "@/lib/dates";
+import { arrivalDay } from "./arrival";
 import { type EventName, wordsFor } from "./events";
 import { canBePaid, outcomeOf } from "./outcome";
 import { payments } from "./payment-status";
 import type { Order } from "./schema";
 import { type ClosedBy, paymentMethods, statuses } from "./status";
 
-/** Why an order will not arrive, by who closed it; an admin's reason is in the history. */
-const closedSentences: Record<Exclude<ClosedBy, "admin">, string> = {
-  shopper: "Cancelled by you",
-  replaced: "Replaced by your newer order",
-  timeout: "Not paid in time",
-};
+/** What closed an order that will not arrive, by who did; an admin's reason is in the history. */
+const closingEvents = {
+  shopper: "cancelled",
+  replaced: "replaced",
+  timeout: "timedOut",
+} as const satisfies Record<Exclude<ClosedBy, "admin">, EventName>;
 
 const paragraph = (...sentences: (string | null | false)[]) => sentences.filter(Boolean).join(". ");
 
@@ -30,7 +30,7 @@ export function orderSentence(order: Order, now: number): string {
       return day ? `On its way, arrives by ${day}` : "On its way";
     case "delivered": {
       const delivered = stepTo(order, "delivered");
-      return delivered ? `Delivered on ${unbroken(formatDayToCome(indianDay(new Date(delivered))))}` : "Delivered";
+      return delivered ? `Delivered on ${unbroken(formatShortDay(indianDay(new Date(delivered))))}` : "Delivered";
     }
     case "none":
       return rejectionSentence(order);
@@ -50,7 +50,7 @@ function waitingSentence(order: Order, day: string | null, now: number): string 
 }
 
 function rejectionSentence({ closedBy, history }: Order): string {
-  if (closedBy && closedBy !== "admin") return closedSentences[closedBy];
+  if (closedBy && closedBy !== "admin") return wordsFor("shopper", { event: closingEvents[closedBy], data: null });
   const isReason = (event: EventName | undefined) => event === "rejected" || event === "undelivered";
   const happened = history.findLast(({ happened }) => isReason(happened?.event))?.happened;
   return happened ? wordsFor("shopper", happened) : statuses.Rejected.arrival;

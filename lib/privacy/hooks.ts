@@ -2,11 +2,9 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { forgetPerson } from "@/lib/auth/drafts";
-import { sessionKey } from "@/lib/auth/query-key";
-import type { MessageAnswer, SessionAnswer } from "@/lib/auth/schema";
+import { forgetSession } from "@/lib/auth/hooks";
+import type { MessageAnswer } from "@/lib/auth/schema";
 import { ApiError, api, isSessionEnded } from "@/lib/http/client";
-import { tellTabs } from "@/lib/tabs";
 import type { ExportAnswer, WithPassword } from "./schema";
 
 /** How long a download may take, in ms: hundreds of orders on a slow phone. */
@@ -45,11 +43,6 @@ export function useDeleteAccount() {
 
   return useMutation({
     mutationFn: deleteAccount,
-    onSuccess: () => {
-      forgetPerson();
-      cache.clear();
-      cache.setQueryData<SessionAnswer>(sessionKey, { success: false, user: null });
-      tellTabs({ about: "session" });
-    },
+    onSuccess: () => forgetSession(cache),
   });
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { SizeId } from "@/lib/catalog/inputs";
 import { Id, line, lines, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
+import { PictureUrls } from "@/lib/media/schema";
 import type { ReturnEvent } from "./events";
 import { returnGroupIds } from "./groups";
 import {
@@ -100,10 +101,7 @@ export const RequestReturn = z.object({
     .max(400, { error: "must be a UPI address, name@bank" })
     .optional()
     .meta({ description: "name@bank; required when a cash order gets money back, ignored otherwise" }),
-  images: z
-    .array(z.string({ error: "must be the URL of a picture" }).max(500), { error: "must be a list of pictures" })
-    .max(maxPictures, { error: `must have at most ${maxPictures} pictures` })
-    .optional(),
+  images: PictureUrls(maxPictures).optional(),
 });
 
 export const ReturnIdBody = z.object({ returnId: Id });

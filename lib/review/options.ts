@@ -53,8 +53,5 @@ export const maxEarlier = 20;
 /** From how many votes on a product's page says how it fits. */
 export const fitVotesNeeded = 5;
 
-/** The name of a writer whose account is deleted. */
-export const formerShopper = "Former shopper";
-
 /** The page that says how reviews work. */
 export const reviewsHelpPath = "/shop/help/reviews";

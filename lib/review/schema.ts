@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Id, line, lines, Message, Page, PageSize, Time } from "@/lib/http/shapes";
+import { PictureUrls } from "@/lib/media/schema";
 import {
   fits,
   hideReasons,
@@ -109,13 +110,7 @@ export const SaveReview = z.object({
     })
     .default(""),
   fit: FitInput.meta({ description: "For a product with sizes only" }),
-  images: z
-    .array(z.string({ error: "must be the URL of a picture" }).max(500, { error: "is too long" }), {
-      error: "must be a list of pictures",
-    })
-    .max(maxReviewPictures, { error: `must have at most ${maxReviewPictures} pictures` })
-    .default([])
-    .meta({ description: "URLs from review/upload_image" }),
+  images: PictureUrls(maxReviewPictures).default([]).meta({ description: "URLs from review/upload_image" }),
 });
 
 export const ReviewParams = z.object({ productId: Id });

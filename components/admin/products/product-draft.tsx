@@ -1,31 +1,14 @@
 "use client";
 
-import { useEffect } from "react";
-import { useFormContext } from "react-hook-form";
 import * as z from "zod";
-import { readDraft, saveDraft } from "@/lib/auth/drafts";
+import { readDraft } from "@/lib/auth/drafts";
 import type { ProductFields } from "@/lib/catalog/admin/conflict";
 import { textFields } from "@/lib/catalog/admin/product-fields";
 import { keysOf, mapKeys } from "@/lib/keys";
 
-/** Saves the input of the enclosing form as the draft of a new product, each field as JSON. */
-export function ProductDraft({ name }: { name: string }) {
-  const { subscribe } = useFormContext<ProductFields>();
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values, type }) => {
-          if (type === "change")
-            saveDraft(
-              name,
-              mapKeys(keysOf(values), (field) => JSON.stringify(values[field])),
-            );
-        },
-      }),
-    [subscribe, name],
-  );
-  return null;
+/** Each value of the form of a new product as JSON: what is saved as its draft. */
+export function productDraft(values: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, JSON.stringify(value)]));
 }
 
 const Texts = z.record(z.string(), z.string());

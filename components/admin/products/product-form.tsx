@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type * as z from "zod";
 import { Form } from "@/components/form/form";
+import { FormDraft } from "@/components/form/form-draft";
 import { Button } from "@/components/ui/button";
 import { SheetClose } from "@/components/ui/sheet";
 import { discardDraft } from "@/lib/auth/drafts";
@@ -18,7 +19,7 @@ import { useAttemptKey } from "@/lib/http/use-attempt-key";
 import { keysOf, mapKeys } from "@/lib/keys";
 import { notify } from "@/lib/notify";
 import { productControls } from "./product-controls";
-import { ProductDraft, readProductDraft } from "./product-draft";
+import { productDraft, readProductDraft } from "./product-draft";
 import { SalePriceCheck } from "./sale-price-check";
 import { UnsavedChanges } from "./unsaved";
 
@@ -103,7 +104,7 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
     >
       <SalePriceCheck />
       {product && <UnsavedChanges onChange={onUnsaved} />}
-      {!product && !isGivenUp && <ProductDraft name={draft} />}
+      {!product && !isGivenUp && <FormDraft name={draft} toDraft={productDraft} />}
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { filterCount } from "@/lib/catalog/listing/listing-query";
 import { loadPart, warmPart } from "@/lib/load-part";
+import { ChosenCount } from "./chosen-count";
 import type { FiltersSheet } from "./filters-sheet";
 
 type SheetProps = ComponentProps<typeof FiltersSheet>;
@@ -16,7 +17,6 @@ const load = () => import("./filters-sheet").then((module) => module.FiltersShee
 export function FiltersButton(props: Pick<SheetProps, "query" | "listing" | "onChange">) {
   const [open, setOpen] = useState(false);
   const [Loaded, setLoaded] = useState<ComponentType<SheetProps> | null>(null);
-  const chosen = filterCount(props.query);
 
   return (
     <>
@@ -36,12 +36,7 @@ export function FiltersButton(props: Pick<SheetProps, "query" | "listing" | "onC
       >
         <Icon shape={SlidersHorizontal} className="size-4" />
         <span>Filters</span>
-        {chosen > 0 && (
-          <span className="grid h-[1.25rem] min-w-[1.25rem] shrink-0 place-items-center rounded-full bg-ink px-1 font-bold text-paper text-tiny">
-            <span>{chosen}</span>
-            <span className="sr-only"> chosen</span>
-          </span>
-        )}
+        <ChosenCount count={filterCount(props.query)} />
       </Button>
       {Loaded && <Loaded open={open} onOpenChange={setOpen} {...props} />}
     </>

@@ -7,6 +7,7 @@ import { chosenOf } from "@/lib/catalog/filters";
 import type { useListing } from "@/lib/catalog/listing/listing-hooks";
 import { isFiltered, type ListingQuery, withoutFilters } from "@/lib/catalog/listing/listing-query";
 import { productsText } from "../products-text";
+import { ChosenCount } from "./chosen-count";
 import { offeredGroups } from "./filters-form";
 import { GroupOptions } from "./group-options";
 import { hasPriceFilter, PriceFilter } from "./price-filter";
@@ -65,12 +66,7 @@ export function FiltersSheet({ open, onOpenChange, query, listing, onChange }: F
                   <span className="wrap-normal min-w-0 flex-1 whitespace-nowrap @min-[18rem]:whitespace-normal">
                     {label}
                   </span>
-                  {chosen > 0 && (
-                    <span className="grid h-[1.25rem] min-w-[1.25rem] shrink-0 place-items-center rounded-full bg-ink px-1 font-bold text-paper text-tiny">
-                      <span>{chosen}</span>
-                      <span className="sr-only"> chosen</span>
-                    </span>
-                  )}
+                  <ChosenCount count={chosen} />
                 </Tabs.Trigger>
               ))}
             </Tabs.List>

@@ -2,13 +2,10 @@
 
 import { useEffect, useRef } from "react";
 import { SearchForm } from "@/components/search/search-form";
-import { buttonClasses } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
 import { usePopular } from "@/lib/catalog/hooks";
-import { lists } from "@/lib/catalog/lists/current";
-import { visible } from "@/lib/catalog/options";
 import { CardRow } from "../card-row";
-import { FilterLink } from "../filter-link";
+import { CategoryLinks } from "../category-links";
 import { NearestSearch } from "./search-notes";
 
 interface NothingFoundProps {
@@ -33,17 +30,7 @@ export function NothingFound({ q, nearest }: NothingFoundProps) {
         text={
           nearest ? <NearestSearch nearest={nearest} /> : "Check the spelling, try fewer words, or look in a category."
         }
-        action={
-          <ul className="flex flex-wrap justify-center gap-2">
-            {visible(lists().categories).map(({ id, label }) => (
-              <li key={id}>
-                <FilterLink filters={{ category: [id] }} className={buttonClasses({ variant: "outline" })}>
-                  {label}
-                </FilterLink>
-              </li>
-            ))}
-          </ul>
-        }
+        action={<CategoryLinks />}
       />
       {popular.length > 0 && <CardRow title="Popular products" products={popular} />}
     </>

@@ -10,7 +10,7 @@ const perKind = Number(process.env.CRASH_SHOPPERS || 2);
 /** The pause of everybody between two actions, in ms. */
 const pauseMs = 200;
 /** After this long a shopper gives up, in ms. */
-const patienceMs = 60_000;
+const maxWaitMs = 60_000;
 
 /** What happened to requests while something was done to the shop. */
 export interface Phase {
@@ -76,7 +76,7 @@ export function startShoppers(database: Db, place: Place, products: readonly Sto
   /** Sends a request of a buyer again, with the same key, while the shop is unavailable; null when it failed. */
   async function insist({ cookie, key }: Buyer, path: string, body: object): Promise<Body | null> {
     const headers = { cookie, "idempotency-key": key, "content-type": "application/json" };
-    const deadline = performance.now() + patienceMs;
+    const deadline = performance.now() + maxWaitMs;
     while (performance.now() < deadline) {
       const answer = await send(`/api/shop/order/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
       if (answer !== "unavailable") return answer === "failed" ? null : answer;

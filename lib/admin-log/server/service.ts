@@ -32,8 +32,15 @@ export function writeLog({ adminId, ...change }: LoggedChange & { adminId: strin
   return writeLogs(adminId, [change], session);
 }
 
+/** An admin who changes something. */
+export interface Admin {
+  id: string;
+  username: string;
+  email: string;
+}
+
 /** An admin as they are named wherever it says who changed something. */
-export function nameOfAdmin({ username, email }: { username: string; email: string }): string {
+export function nameOfAdmin({ username, email }: Omit<Admin, "id">): string {
   return `${username} (${email})`;
 }
 

@@ -43,8 +43,8 @@ type Handler<A extends Access, P extends z.ZodType, Q extends z.ZodType, B exten
 
 /**
  * The wrapper of every endpoint. In this order: request id, a migrated database for calls that write, limit by IP
- * address, session, access and origin, limit by user, parse, limit of sign-ins by account, ownership, ids, run, check
- * the response against its schema, map errors, log. With `sharing`, answers are cached in memory and only made when the
+ * address, session, origin, limit by user, role, parse, limit of sign-ins by account, ownership, ids, run, check the
+ * response against its schema, map errors, log. With `sharing`, answers are cached in memory and only made when the
  * catalogue has changed, and guests get them without Next.js.
  */
 export function route<

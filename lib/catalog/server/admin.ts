@@ -122,7 +122,7 @@ export async function editProduct(adminId: string, id: string, edit: EditProduct
 }
 
 /**
- * Deletes a product from the shop, carts and wishlists; old orders keep it.
+ * Deletes a product from the shop and from wishlists; carts keep the line, to name it, and old orders keep it.
  * @throws AppError not_found, conflict while an import changes it
  */
 export async function deleteProduct(adminId: string, id: string): Promise<void> {
@@ -137,7 +137,7 @@ export async function deleteProduct(adminId: string, id: string): Promise<void> 
     await writeLog({ adminId, ...logged("delete", product), before: readable(product), after: null }, session);
     await invalidateProductAndLists(id, session);
   });
-  // Wishlists show live products only, so this update may follow the transaction. Carts keep the line, to name it.
+  // Wishlists show live products only, so this update may follow the transaction.
   const productId = new Types.ObjectId(id);
   await Wishlist.updateMany({ productIds: productId }, { $pull: { productIds: productId } });
 }

@@ -33,16 +33,11 @@ export async function grievancesOf(person: Person): Promise<ShownGrievance[]> {
  * Erases name, email address and account of a person's resolved grievances, within the transaction that deletes the
  * account. Those that are not resolved keep name and email address, which the law's answer goes to, until a year after
  * they are; they lose the account.
- * @returns how many were erased, and how many keep name and email address until then
  */
-export async function eraseGrievancesOf(
-  person: Person,
-  session: ClientSession,
-): Promise<{ erased: number; kept: number }> {
+export async function eraseGrievancesOf(person: Person, session: ClientSession): Promise<void> {
   const found = await Grievance.find(raisedBy(person), null, { session }).lean<StoredGrievance[]>();
   const resolved = found.filter(({ state }) => stateTraits[state].isOver);
   for (const grievance of resolved) await eraseNames(grievance, session);
   const open = found.filter(({ state }) => !stateTraits[state].isOver);
   await Grievance.updateMany({ _id: { $in: open.map(({ _id }) => _id) } }, { $unset: { userId: 1 } }, { session });
-  return { erased: resolved.length, kept: open.length };
 }

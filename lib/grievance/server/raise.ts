@@ -96,6 +96,6 @@ function newGrievance(body: RaiseGrievance, number: string, at: Date): StoredGri
 
 async function store(grievance: StoredGrievance, session: ClientSession): Promise<void> {
   await Grievance.collection.insertOne(grievance, { session });
-  await claimPictures("grievances", grievance.images, session);
+  await claimPictures("grievances", { before: [], after: grievance.images }, session);
   await queueGrievanceMail(grievance, session);
 }

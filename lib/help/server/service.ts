@@ -1,6 +1,6 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
-import { nameOfAdmin, writeLog } from "@/lib/admin-log/server/service";
+import { type Admin, nameOfAdmin, writeLog } from "@/lib/admin-log/server/service";
 import { invalidate } from "@/lib/cache/server/invalidation";
 import { settingsTag } from "@/lib/cache/server/tags.mjs";
 import { AppError, notFound } from "@/lib/errors";
@@ -23,13 +23,6 @@ import type {
 import { toAdminPage } from "./current";
 import { firstTexts } from "./first-texts/first-texts";
 import { renderHelp } from "./render";
-
-/** Who changes a page. */
-interface Admin {
-  id: string;
-  username: string;
-  email: string;
-}
 
 /** All help pages with their texts, in the order of their index. */
 export async function listPages(): Promise<AdminPagesAnswer> {

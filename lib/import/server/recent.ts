@@ -1,3 +1,4 @@
+import { hourMs } from "@/lib/dates";
 import "server-only";
 import mongoose from "mongoose";
 import { notFound } from "@/lib/errors";
@@ -10,7 +11,7 @@ import { runImport } from "./run";
 import { progressOf, stepsOf } from "./service";
 
 /** How long an ended import is shown, in ms. */
-const shownMs = 3_600_000;
+const shownMs = hourMs;
 /** How many imports are shown. */
 const maxImports = 20;
 

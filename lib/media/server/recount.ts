@@ -11,7 +11,7 @@ export function isCounted({ references, used, claims, counted }: UploadFields): 
 }
 
 /**
- * Counts the references to a picture anew. Reads all products and profiles, which is needed only for pictures that a
+ * Counts the references to a picture anew. Reads all documents that are counted, which is needed only for pictures that a
  * version without counts has used while both served. A change of a reference meanwhile writes to the same record, so one
  * of the two is repeated.
  */

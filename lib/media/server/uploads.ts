@@ -39,14 +39,14 @@ export async function noteAddress(name: string, url: string): Promise<void> {
   await Upload.updateOne({ _id: name }, { $set: { url } });
 }
 
-/** What a product or profile shows, before and after a change: URLs, each once. */
-interface ShownPictures {
+/** What a document shows, before and after a change: URLs, each once. */
+export interface ShownPictures {
   before: readonly string[];
   after: readonly string[];
 }
 
 /**
- * Counts the references to pictures, within the transaction that changes what products or profiles show. Removal writes
+ * Counts the references to pictures, within the transaction that changes what a document shows. Removal writes
  * to the same documents, so one of the two sees the other's change. A picture that nothing shows any more is removed a
  * day from now. One that is referenced by another URL than its own, for example with a transformation, is never removed.
  */

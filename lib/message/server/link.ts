@@ -1,10 +1,11 @@
+import { dayMs, hourMs } from "@/lib/dates";
 import "server-only";
 import { createHash, createHmac, hkdfSync } from "node:crypto";
 import { env } from "@/lib/server/env";
 import type { LinkKind } from "../options";
 
 /** How long links work, in ms: half an hour for a new password, two days to confirm an address. */
-export const linkMs: Record<LinkKind, number> = { resetPassword: 30 * 60_000, confirmEmail: 48 * 3_600_000 };
+export const linkMs: Record<LinkKind, number> = { resetPassword: hourMs / 2, confirmEmail: 2 * dayMs };
 
 /** The page that each kind of link opens. */
 export const linkPages: Record<LinkKind, string> = {

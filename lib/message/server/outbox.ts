@@ -78,7 +78,7 @@ export async function queueAccountMail(
 }
 
 /** Queues the last mail to an account, within the transaction that deletes it. */
-export async function queueFarewell(
+export async function queueAccountDeleted(
   { username, email }: { username: string; email: string },
   session: ClientSession,
 ): Promise<void> {

@@ -16,7 +16,7 @@ const maxPictures = 4;
 const maxBytes = 40_000;
 
 /** Mails don't wait longer for a picture, in ms: they read without. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 interface PictureSources {
   /** The origin that serves the shop's own pictures. */
@@ -44,7 +44,7 @@ async function small(image: string, shopUrl: string): Promise<Buffer | null> {
       // The optimiser and the media host give what is asked for; mail programs know neither WebP nor AVIF.
       headers: { accept: "image/jpeg" },
       redirect: "error",
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const isJpeg = answer.ok && answer.headers.get("content-type") === "image/jpeg";
     const bytes = Number(answer.headers.get("content-length") ?? 0);

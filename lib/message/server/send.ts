@@ -1,3 +1,4 @@
+import { dayMs } from "@/lib/dates";
 import "server-only";
 import type { Types } from "mongoose";
 import pLimit from "p-limit";
@@ -27,12 +28,12 @@ const maxQueueLength = 100;
 const batch = 50;
 
 /** How long a sent message keeps what it was composed from, in ms: 30 days. */
-const keptMs = 30 * 24 * 3_600_000;
+const keptMs = 30 * dayMs;
 
 /**
  * Sends queued messages after the response. Where functions are frozen when they have answered, the platform waits for
- * it; a server of one's own stops without waiting, and what it leaves is sent by the reconciler. Call it only from a
- * route handler.
+ * it; a server of one's own stops without waiting, and what it leaves is sent by the reconciler. Call it only
+ * while a request is answered.
  */
 export function sendLater(ids: readonly Types.ObjectId[]): void {
   afterResponse(() => {
@@ -104,7 +105,7 @@ async function attempt(claimed: StoredMessage): Promise<void> {
   const link = message.links[0];
   if (message.linkId && (!link || link.usedAt || link.expiresAt <= new Date())) return end(claimed, "expired");
   const content = recipient && (await composeMail(message, recipient.name, settings.shopUrl));
-  if (!content) return end(claimed, "failed", "nothing to draw it from");
+  if (!content) return end(claimed, "failed", "nothing to compose it from");
   const messageId = `<${claimed._id}@${new URL(settings.shopUrl).hostname}>`;
   try {
     await sendMail(settings, { ...content, to: recipient.email, messageId });

@@ -4,7 +4,7 @@ import { accountGone, confirmPassword } from "@/lib/auth/server/confirm-password
 import { refuseLast } from "@/lib/auth/server/roles";
 import type { SessionUser } from "@/lib/auth/server/session";
 import { AppError } from "@/lib/errors";
-import { queueFarewell } from "@/lib/message/server/outbox";
+import { queueAccountDeleted } from "@/lib/message/server/outbox";
 import { inTransaction } from "@/lib/server/database/db";
 import { logSecurity } from "@/lib/server/security-log";
 import { ErasedAccount } from "@/models/erased-account";
@@ -24,7 +24,7 @@ export async function deleteAccount(user: SessionUser, password: string): Promis
     if (account.passwordHash !== passwordHash) {
       throw new AppError("conflict", "Your password was changed on another device. Sign in again.");
     }
-    await queueFarewell(account, session);
+    await queueAccountDeleted(account, session);
   });
   if (!isDeleted) throw accountGone();
   logSecurity("account deleted");

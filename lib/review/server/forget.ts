@@ -1,3 +1,4 @@
+import { formerShopper } from "@/lib/former-account";
 import "server-only";
 import { type ClientSession, Types } from "mongoose";
 import { countReferences } from "@/lib/media/server/uploads";
@@ -5,7 +6,6 @@ import { indexedWords } from "@/lib/search-words";
 import { Review, type StoredReview } from "@/models/review";
 import { ReviewReport } from "@/models/review-report";
 import { ReviewVote } from "@/models/review-vote";
-import { formerShopper } from "../options";
 import { followReview } from "./figures";
 import { paired } from "./products";
 

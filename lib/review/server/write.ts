@@ -1,3 +1,4 @@
+import { claimPictures } from "@/lib/media/server/claim";
 import "server-only";
 import { type ClientSession, Types } from "mongoose";
 import { AppError, invalid } from "@/lib/errors";
@@ -12,7 +13,6 @@ import { maxEarlier } from "../options";
 import type { DeletedAnswer, SavedAnswer, SaveReview } from "../schema";
 import { deliveredLines, sizeOf } from "./bought";
 import { followReview } from "./figures";
-import { claimReviewPictures } from "./pictures";
 import { type ReviewedProduct, readProduct } from "./products";
 import { toOwnReview } from "./shape";
 
@@ -51,14 +51,15 @@ async function write(writer: Writer, body: SaveReview, session: ClientSession): 
   if (body.fit && product.size.length === 0) throw invalid("fit", "can only be said of a product with sizes");
   const said = saidBy(body);
   if (before && isSame(before, said)) return answer("Your review is as it was.", before, product);
-  await claimReviewPictures(before?.images ?? [], said.images, session);
+  await claimPictures("reviews", { before: before?.images ?? [], after: said.images }, session);
   const isHeld = stored?.isHeld ?? false;
   const isPending = isHeld || said.images.length > 0 || hasContact(said.title, said.text);
   const size = line ? sizeOf(line) : { size: before?.size ?? null, sizeLabel: before?.sizeLabel ?? null };
   const status = isPending ? "Pending" : "Published";
   const reports = before?.reports ?? 0;
+  const _id = stored?._id ?? new Types.ObjectId();
   const after: StoredReview = {
-    _id: stored?._id ?? new Types.ObjectId(),
+    _id,
     productId: product._id,
     userId: new Types.ObjectId(writer.id),
     name: writer.username.split(/\s+/)[0] ?? "",
@@ -71,9 +72,8 @@ async function write(writer: Writer, body: SaveReview, session: ClientSession): 
     earlier: before ? earlierOf(before, said) : [],
     ...(before?.reply && { reply: before.reply }),
     version: (stored?.version ?? 0) + 1,
-    searchWords: indexedWords(writer.username, product.title, body.productId, writer.id, String(stored?._id ?? "")),
+    searchWords: indexedWords(writer.username, product.title, body.productId, writer.id, _id.toString()),
   };
-  after.searchWords = [...new Set([...after.searchWords, after._id.toString()])];
   if (stored) await Review.collection.replaceOne({ _id: stored._id }, after, { session });
   else await Review.collection.insertOne(after, { session });
   await followReview(before, after, session);
@@ -122,7 +122,7 @@ export async function deleteReview(userId: string, productId: string): Promise<D
 
 async function removeReview(review: StoredReview, session: ClientSession): Promise<void> {
   const { _id } = review;
-  await claimReviewPictures(review.images, [], session);
+  await claimPictures("reviews", { before: review.images, after: [] }, session);
   await ReviewVote.deleteMany({ reviewId: _id }, { session });
   await ReviewReport.deleteMany({ reviewId: _id }, { session });
   if (!review.isHeld) await Review.collection.deleteOne({ _id }, { session });

@@ -95,9 +95,7 @@ export async function pageSettings(): Promise<Settings> {
   return currentSettings();
 }
 
-const wordGroups = [
-  ...(["shop", "care", "officer", "social", "fees", "deliveryDays", "returnDays", "announcement"] as const),
-] as const;
+const wordGroups = ["shop", "care", "officer", "social", "fees", "deliveryDays", "returnDays", "announcement"] as const;
 
 /** What the layouts of the shop show of the settings: see `pageSettings`. */
 export async function pageWords(): Promise<ShopWords> {

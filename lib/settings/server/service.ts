@@ -1,7 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { ClientSession } from "mongoose";
-import { nameOfAdmin, writeLog } from "@/lib/admin-log/server/service";
+import { type Admin, nameOfAdmin, writeLog } from "@/lib/admin-log/server/service";
 import { invalidate } from "@/lib/cache/server/invalidation";
 import { settingsTag } from "@/lib/cache/server/tags.mjs";
 import { invalidateGoods } from "@/lib/catalog/server/page-tags";
@@ -24,13 +24,6 @@ import type {
   VersionsQuery,
 } from "../schema";
 import { type Current, firstVersion, toCurrent } from "./current";
-
-/** Who changes the settings. */
-interface Admin {
-  id: string;
-  username: string;
-  email: string;
-}
 
 /** The settings in force, as the database has them now. */
 export async function getSettings(): Promise<SettingsAnswer> {

@@ -1,3 +1,4 @@
+import { dayMs } from "@/lib/dates";
 import "server-only";
 import { listsTag, productsTag, productTag } from "@/lib/cache/server/tags.mjs";
 import { InvalidatedTag } from "@/models/invalidated-tag";
@@ -8,7 +9,7 @@ import { InvalidatedTag } from "@/models/invalidated-tag";
  */
 const latestCommitMs = 60_000;
 /** After this long an entry may have been removed from the log, in ms: see models/invalidated-tag.ts. */
-const retentionMs = 6 * 24 * 3_600_000;
+const retentionMs = 6 * dayMs;
 /** With more entries than this, the catalogue is read anew. */
 const maxEntries = 1_000;
 

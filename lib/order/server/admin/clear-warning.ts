@@ -15,7 +15,7 @@ import { checkOrder, settleFromProvider } from "../reconcile/check-order";
  * @throws AppError not_found, provider_failed (the provider is unavailable; the warning remains)
  */
 export async function clearWarning(adminId: string, orderId: string): Promise<{ order: StoredOrder; message: string }> {
-  const order = await takeOff(adminId, orderId);
+  const order = await logAndClear(adminId, orderId);
   if (!order.warning) return { order, message: "This order has no warning." };
   if (order.warning.kind === warningKinds.refundedManually)
     return { order: await current(orderId), message: "The warning was cleared." };
@@ -32,8 +32,11 @@ export async function clearWarning(adminId: string, orderId: string): Promise<{ 
   return { order: await current(orderId), message };
 }
 
-/** Returns the order as it was before. The warning about a refusal stays until the provider accepts the request. */
-function takeOff(adminId: string, orderId: string): Promise<StoredOrder> {
+/**
+ * Logs that an admin clears the warning; one about a refusal stays until the provider accepts the request.
+ * @returns the order as it was before
+ */
+function logAndClear(adminId: string, orderId: string): Promise<StoredOrder> {
   return inTransaction(async (session) => {
     const order = await Order.findById(orderId, null, { session }).lean();
     if (!order) throw notFound("order");

@@ -15,16 +15,29 @@ interface Account {
   phone: string;
 }
 
-/** The search words of an order for admins: any part of the short number, the account, and the recipient. */
+/** The search words of the number of an order or a return: any part of the short number. */
+export function numberWords(id: string): string[] {
+  const short = shortNumber(id).toLowerCase();
+  return Array.from({ length: short.length - minPartLength + 1 }, (_, start) => short.slice(start));
+}
+
+/** The search words of an order for admins: its number, the account, and the recipient. */
 export function orderWords(
   orderId: string,
   userId: string,
   { name, username, email, phone }: Account,
   destination: { phone: string; name?: string },
 ): string[] {
-  const short = shortNumber(orderId).toLowerCase();
-  const parts = Array.from({ length: short.length - minPartLength + 1 }, (_, start) => short.slice(start));
-  return indexedWords(...parts, userId, email, phone, destination.phone, name, username, destination.name ?? "");
+  return indexedWords(
+    ...numberWords(orderId),
+    userId,
+    email,
+    phone,
+    destination.phone,
+    name,
+    username,
+    destination.name ?? "",
+  );
 }
 
 /**

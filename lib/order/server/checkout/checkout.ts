@@ -1,3 +1,4 @@
+import { dayMs } from "@/lib/dates";
 import "server-only";
 import { type ClientSession, Types } from "mongoose";
 import type { Destination } from "@/lib/address/schema";
@@ -44,7 +45,7 @@ export interface Checkout {
 }
 
 /** How long a key stays with its order, in ms: 24 hours. An order can get another key until its hold ends. */
-const keyMs = 24 * 3600 * 1000 + holdMs;
+const keyMs = dayMs + holdMs;
 
 /** What the limits need of an unpaid order that is no hold. */
 interface OpenOrder extends Pick<StoredOrder, "orderStatus" | "paymentMethod"> {

@@ -1,3 +1,4 @@
+import { dayMs } from "@/lib/dates";
 import { payments } from "@/lib/order/payment-status";
 import { type PaymentStatus, paymentMethods } from "@/lib/order/status";
 
@@ -25,5 +26,5 @@ export function isOverdue(order: Checked, now = Date.now()): boolean {
   if (paymentMethod !== paymentMethods.razorpay || payments[paymentStatus].hasCome) return false;
   const age = now - orderDate.getTime();
   const asked = lastCheckedAt?.getTime() ?? orderDate.getTime();
-  return age <= maxDaysChecked * 24 * 3_600_000 && now - asked >= pauseMs;
+  return age <= maxDaysChecked * dayMs && now - asked >= pauseMs;
 }

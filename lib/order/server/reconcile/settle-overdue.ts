@@ -14,7 +14,8 @@ const pauseMs = 60_000;
 
 /**
  * Settles the overdue orders among those just read, after the response is sent. Stock and payments are then up to date
- * at the next request even where the reconciler runs only once a day. Call it only from a route handler.
+ * at the next request even where the reconciler runs only once a day. Call it only while a request is answered: of a call, or of a
+ * page that is not cached.
  */
 export function settleOverdueLater(orders: readonly StoredOrder[]): void {
   const overdue = orders.filter((order) => isOverdue(order)).slice(0, maxPerView);

@@ -33,7 +33,7 @@ export function newPayments(start: Date): List {
       async () => {
         try {
           const payments = await listPayments(new Date(from.getTime() - overlapMs), to);
-          await sortIn(payments, start);
+          await matchPayments(payments, start);
           await Bookmark.updateOne({ _id: bookmarkId }, { $set: { at: to } }, { upsert: true });
           return "done";
         } catch (error) {
@@ -52,7 +52,7 @@ async function firstDate(start: Date): Promise<Date> {
   return oldest && oldest.orderDate < start ? oldest.orderDate : new Date(start.getTime() - overlapMs);
 }
 
-async function sortIn(payments: readonly ProviderPayment[], start: Date): Promise<void> {
+async function matchPayments(payments: readonly ProviderPayment[], start: Date): Promise<void> {
   const open = payments.filter(({ status }) => status !== "failed" && status !== "refunded");
   const ids = open.map(({ id }) => id);
   const known = await Order.find(

@@ -14,7 +14,7 @@ import { Order, type StoredLine, type StoredOrder } from "@/models/order";
 import { Product } from "@/models/product";
 import { Return, type StoredReturn } from "@/models/return";
 import { paymentMethods, statuses } from "../../status";
-import { orderWords } from "../admin/search";
+import { numberWords } from "../admin/search";
 import { ownOrder } from "../checkout/own-order";
 import { returnUntil } from "../days";
 import { reservePieces } from "../stock/stock";
@@ -55,7 +55,7 @@ async function request(userId: string, body: RequestReturn, key: string | undefi
   const { goods, fees } = refundOf(bought, wanted.map(returnedLineOf), others.map(countedOf));
   const upi = upiOf(order, body, goods + fees);
   const images = body.images ?? [];
-  await claimPictures("returns", images, session);
+  await claimPictures("returns", { before: [], after: images }, session);
   checkReturnable(order, wanted, others);
   const lacking = await reservePieces(heldPieces({ lines: wanted }), session);
   if (lacking.length > 0) throw soldOut(wanted, lacking);
@@ -83,7 +83,7 @@ async function request(userId: string, body: RequestReturn, key: string | undefi
     refundReference: "",
     history: [returnStep(change, { at: now, by })],
     ...(key !== undefined && { attemptKey: key }),
-    searchWords: [...order.searchWords, ...orderWords(_id.toString(), "", nobody, { phone: "" })],
+    searchWords: [...order.searchWords, ...numberWords(_id.toString())],
   };
   await Return.collection.insertOne(stored, { session });
   // Two requests for the same order wait for each other here, as does an admin who changes its status.
@@ -91,8 +91,6 @@ async function request(userId: string, body: RequestReturn, key: string | undefi
   await queueReturnMail(stored, "returnRequested", session);
   return { stored, isNew: true };
 }
-
-const nobody = { name: "", username: "", email: "", phone: "" };
 
 /** The return of an earlier attempt with this key in the last day; an older one gives the key up. */
 async function earlierReturn(userId: string, attemptKey: string, session: ClientSession): Promise<StoredReturn | null> {

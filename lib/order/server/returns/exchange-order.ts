@@ -3,12 +3,10 @@ import { type ClientSession, Types } from "mongoose";
 import { currentTerms } from "@/lib/settings/server/current";
 import { Order, type StoredOrder } from "@/models/order";
 import type { StoredReturnLine } from "@/models/return";
-import { orderWords } from "../admin/search";
+import { numberWords } from "../admin/search";
 import { daysOf, promisedDays } from "../days";
 import { newStep } from "../steps";
 import { exchangeSizeText } from "./shape";
-
-const nobody = { name: "", username: "", email: "", phone: "" };
 
 /**
  * Creates the order by which exchanged pieces are sent, within the transaction that records their return. It takes over
@@ -29,7 +27,7 @@ export async function insertExchangeOrder(
     userId: order.userId,
     ...(order.shopper && { shopper: order.shopper }),
     // Also those of the order that it belongs to.
-    searchWords: [...orderWords(_id.toString(), order.userId.toString(), nobody, { phone: "" }), ...order.searchWords],
+    searchWords: [...new Set([...numberWords(_id.toString()), ...order.searchWords])],
     cartItems: lines.map((line) => {
       const { lineId, productId, image, title, received, paid, exchangeSize } = line;
       return {
