@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-const css = readFileSync("app/components.css", "utf8");
+const css = readFileSync("app/styles/controls.css", "utf8");
 const [atRest = "", hovered = ""] = css.split("@variant hover");
 
 /** The backgrounds of the buttons' variants, by variant, in a part of the stylesheet. */

@@ -8,7 +8,7 @@ interface ButtonVariant {
   className?: string;
 }
 
-/** The classes of a button, also for links that look like one. See components.css. */
+/** The classes of a button, also for links that look like one. See app/styles/controls.css. */
 export function buttonClasses({ variant = "default", size = "md", className }: ButtonVariant = {}): string {
   return cn("button", `button-${variant}`, size !== "custom" && `button-${size}`, className);
 }
