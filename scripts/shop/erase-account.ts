@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { shortNumber } from "@/lib/order/short-number";
 import { StillOpen } from "@/lib/privacy/schema";
 import { eraseAccount } from "@/lib/privacy/server/delete-account";
-import { adoptConnection } from "@/lib/server/database/db";
+import { adoptConnection } from "@/lib/server/database/connection";
 import { User } from "@/models/user";
 
 /**

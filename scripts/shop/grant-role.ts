@@ -1,7 +1,7 @@
 import { Email } from "@/lib/auth/schema";
 import { resetSecondFactor, setRole } from "@/lib/auth/server/roles";
 import { AppError } from "@/lib/errors";
-import { adoptConnection } from "@/lib/server/database/db";
+import { adoptConnection } from "@/lib/server/database/connection";
 import { Message } from "@/models/message";
 import { User } from "@/models/user";
 import { demoEmails } from "./secrets";

@@ -1,5 +1,6 @@
 import { forgetReviewsOf } from "@/lib/review/server/forget";
-import { adoptConnection, inTransaction } from "@/lib/server/database/db";
+import { adoptConnection } from "@/lib/server/database/connection";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { withModels } from "@/scripts/database/with-models";
 
 /** Takes a shopper out of their reviews, as the deletion of an account does: `forget-reviews.ts <uri> <user id>`. */

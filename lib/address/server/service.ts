@@ -1,7 +1,7 @@
 import "server-only";
 import mongoose from "mongoose";
 import { AppError, notFound } from "@/lib/errors";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { isDuplicateKey } from "@/lib/server/database/errors";
 import { AddressBook, type StoredAddress } from "@/models/address-book";
 import { Profile } from "@/models/profile";

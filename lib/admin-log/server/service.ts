@@ -3,7 +3,7 @@ import mongoose, { type ClientSession, type QueryFilter } from "mongoose";
 import { formerAdmin } from "@/lib/former-account";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { beginsWith, indexedWords, searchedWords } from "@/lib/search-words";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { pageByTime } from "@/lib/server/database/deep-pages";
 import { AdminLog, type AdminLogFields } from "@/models/admin-log";
 import { User } from "@/models/user";

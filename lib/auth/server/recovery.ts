@@ -3,7 +3,7 @@ import { Types } from "mongoose";
 import { consume } from "@/lib/http/server/limits";
 import { queueAccountMail } from "@/lib/message/server/outbox";
 import { requireMail } from "@/lib/message/server/settings";
-import { inTransaction } from "@/lib/server/database/db";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { logSecurity } from "@/lib/server/security-log";
 import { User as Users } from "@/models/user";
 import type { ResetPassword } from "../schema";

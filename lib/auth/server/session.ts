@@ -1,6 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { env } from "@/lib/server/env";
 import { type UserFields, User as Users } from "@/models/user";
 import type { User } from "../schema";

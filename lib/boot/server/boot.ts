@@ -11,7 +11,7 @@ import { mailsSent } from "@/lib/message/server/in-progress";
 import { mailSettingsOf } from "@/lib/message/server/settings";
 import { contentSecurityPolicy } from "@/lib/pages/server/security-headers.mjs";
 import { laterWorkDone } from "@/lib/server/after-response";
-import { closeDatabase } from "@/lib/server/database/db";
+import { closeDatabase } from "@/lib/server/database/connection";
 import { missingInDatabase } from "@/lib/server/database/migrated";
 import { type Env, env } from "@/lib/server/env";
 import type { HttpGateway } from "@/lib/server/http-handler";

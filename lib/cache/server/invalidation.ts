@@ -3,7 +3,7 @@ import type { ClientSession } from "mongoose";
 import { revalidateTag, unstable_cache } from "next/cache";
 import { invalidateHere } from "@/lib/cache/server/fresh-cache";
 import { answerTag, eventPrefix } from "@/lib/cache/server/tags.mjs";
-import { afterCommit } from "@/lib/server/database/db";
+import { afterCommit } from "@/lib/server/database/transaction";
 import { InvalidatedTag } from "@/models/invalidated-tag";
 
 /** How long a page is cached when nothing invalidates it, in seconds. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { type ClientSession, Types } from "mongoose";
 import { sizesOfKind } from "@/lib/catalog/lists/current";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Cart, type StoredCart } from "@/models/cart";
 import { Product, type StoredProduct } from "@/models/product";
 import type { Line } from "./lines";

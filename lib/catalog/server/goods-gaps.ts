@@ -1,5 +1,5 @@
 import "server-only";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { goodsIndex, Product } from "@/models/product";
 import { goodsOf } from "../goods";
 import type { Gap, GoodsGaps } from "../goods-gaps";

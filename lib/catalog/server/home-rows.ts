@@ -1,5 +1,5 @@
 import "server-only";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { type Chosen, noFilters } from "../filters";
 import { budget, type HomeRow, occasionRows, rowSize } from "../home-rows";
 import { entryOf, lists } from "../lists/current";

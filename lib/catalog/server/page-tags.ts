@@ -14,7 +14,7 @@ import {
   reviewsTag,
   shopPages,
 } from "@/lib/cache/server/tags.mjs";
-import { afterCommit } from "@/lib/server/database/db";
+import { afterCommit } from "@/lib/server/database/transaction";
 
 /** Tags the page that is being rendered with these products: it is rendered again after one of them is invalidated. */
 export async function cacheWithProducts(ids: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { paiseToRupees, rupeesToPaise } from "@/lib/money";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { adminOrders } from "@/models/product";
 import { paidPrice } from "../discount";
 import { type Chosen, chosenOf, noFilters } from "../filters";

@@ -1,6 +1,6 @@
 import "server-only";
 import { dayMs, indianMidnight } from "@/lib/dates";
-import { inTransaction } from "@/lib/server/database/db";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { Product } from "@/models/product";
 import { ProductSales } from "@/models/product-sales";
 import { invalidateLists } from "./page-tags";

@@ -2,7 +2,7 @@ import "server-only";
 import mongoose from "mongoose";
 import { notFound } from "@/lib/errors";
 import { defaultPageSize, Id } from "@/lib/http/shapes";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { defaultSort, orderOf } from "../options";
 import type { Product, ProductListAnswer, ProductQuery } from "../schema";
 import { withNamedFilters } from "../search/search-filters";

@@ -1,5 +1,5 @@
 import "server-only";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { adminOrders, Product } from "@/models/product";
 
 /** How many products are visible in the shop. */

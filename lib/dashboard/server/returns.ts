@@ -4,7 +4,7 @@ import { indianMidnight } from "@/lib/dates";
 import { salesRows } from "@/lib/order/server/admin/sales-rows";
 import { paymentMethods, statusesWith } from "@/lib/order/status";
 import { returnGroups } from "@/lib/return/groups";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Order } from "@/models/order";
 import { ProductSales } from "@/models/product-sales";
 import { Return } from "@/models/return";

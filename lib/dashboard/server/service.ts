@@ -5,7 +5,7 @@ import { withoutHsn } from "@/lib/catalog/server/without-hsn";
 import { lowSizes, runningLow } from "@/lib/catalog/stock";
 import { orderGroups } from "@/lib/order/groups";
 import { salesRows } from "@/lib/order/server/admin/sales-rows";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Order } from "@/models/order";
 import { Product, scarcestOrder } from "@/models/product";
 import type { Period } from "../periods";

@@ -1,7 +1,7 @@
 import "server-only";
 import { ServerResponse } from "node:http";
 import { neverStored } from "@/lib/cache/server/tags.mjs";
-import { noteDatabaseAway } from "@/lib/server/database/db";
+import { noteDatabaseAway } from "@/lib/server/database/connection";
 import { awayRetrySeconds, isDatabaseAway } from "@/lib/server/database/errors";
 import { log, requestContext } from "@/lib/server/log";
 import { partsOf } from "./kind";

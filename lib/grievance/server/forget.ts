@@ -1,6 +1,7 @@
 import "server-only";
 import { dayMs } from "@/lib/dates";
-import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { Grievance, type StoredGrievance } from "@/models/grievance";
 import { eraseNames, erasePictures } from "./erase";
 

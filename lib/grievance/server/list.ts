@@ -2,7 +2,7 @@ import "server-only";
 import type { QueryFilter } from "mongoose";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { beginsWith, searchedWords } from "@/lib/search-words";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { pageByTime } from "@/lib/server/database/deep-pages";
 import { paged } from "@/lib/server/database/paged";
 import { Grievance, type GrievanceFields, type StoredGrievance } from "@/models/grievance";

@@ -1,6 +1,6 @@
 import "server-only";
 import { type ClientSession, type QueryFilter, Types } from "mongoose";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Grievance, type GrievanceFields, type StoredGrievance } from "@/models/grievance";
 import type { ShownGrievance } from "../schema";
 import { stateTraits } from "../status";

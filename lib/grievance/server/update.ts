@@ -2,7 +2,7 @@ import "server-only";
 import { type LoggedChange, writeLog } from "@/lib/admin-log/server/service";
 import { AppError, notFound } from "@/lib/errors";
 import { queueGrievanceMail } from "@/lib/message/server/outbox";
-import { inTransaction } from "@/lib/server/database/db";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { Grievance, type StoredGrievance } from "@/models/grievance";
 import { dueAt } from "../clocks";
 import type { UpdateGrievance } from "../schema";

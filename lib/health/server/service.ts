@@ -2,7 +2,7 @@ import "server-only";
 import type * as z from "zod";
 import { AppError } from "@/lib/errors";
 import { mailEnabled } from "@/lib/message/server/settings";
-import { pingDatabase } from "@/lib/server/database/db";
+import { pingDatabase } from "@/lib/server/database/connection";
 import { databaseAway, isDatabaseAway } from "@/lib/server/database/errors";
 import { missingInDatabase } from "@/lib/server/database/migrated";
 import { env } from "@/lib/server/env";

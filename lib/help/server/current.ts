@@ -1,7 +1,7 @@
 import "server-only";
 import { FreshCache } from "@/lib/cache/server/fresh-cache";
 import { answerTag, settingsTag, unknownChanges } from "@/lib/cache/server/tags.mjs";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { currentSettings } from "@/lib/settings/server/current";
 import { HelpPage, type StoredHelpPage } from "@/models/help-page";
 import { type HelpSlug, helpTitle } from "../options";

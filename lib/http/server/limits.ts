@@ -4,7 +4,7 @@ import mongoose from "mongoose";
 import { RateLimiterMemory, RateLimiterMongo, type RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "@/lib/errors";
 import { keysOf } from "@/lib/keys";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { isDuplicateKey } from "@/lib/server/database/errors";
 import { env } from "@/lib/server/env";
 

@@ -2,7 +2,7 @@ import "server-only";
 import type mongoose from "mongoose";
 import { AppError, notFound } from "@/lib/errors";
 import { readBytes } from "@/lib/http/server/read-body";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { ImportPart } from "@/models/import-part";
 import { ProductImport, type StoredImport } from "@/models/product-import";
 import { maxPartBytes, maxPartText } from "../limits";

@@ -2,7 +2,7 @@ import { hourMs } from "@/lib/dates";
 import "server-only";
 import mongoose from "mongoose";
 import { notFound } from "@/lib/errors";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { ProductImport, type StoredImport } from "@/models/product-import";
 import { User } from "@/models/user";
 import { stalledMs, stepMs } from "../limits";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
 import { invalidateAllProducts } from "@/lib/catalog/server/page-tags";
-import { inTransaction } from "@/lib/server/database/db";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { log } from "@/lib/server/log";
 import { ImportRow } from "@/models/import-row";
 import { Product } from "@/models/product";

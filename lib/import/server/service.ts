@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { ProductImport, type StoredImport } from "@/models/product-import";
 import { stepMs } from "../limits";
 import type { ImportReport } from "../report-schema";

@@ -2,7 +2,7 @@ import "server-only";
 import { indianMidnight } from "@/lib/dates";
 import type { Reconciled } from "@/lib/order/schema";
 import { afterResponse } from "@/lib/server/after-response";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { log } from "@/lib/server/log";
 import { Job } from "@/models/job";
 import { countsOf } from "../counts";

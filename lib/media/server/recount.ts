@@ -1,6 +1,6 @@
 import "server-only";
 import mongoose from "mongoose";
-import { inTransaction } from "@/lib/server/database/db";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { Upload, type UploadFields } from "@/models/upload";
 import { countedCollections, shownNames } from "./references";
 import { unusedMs } from "./uploads";

@@ -4,7 +4,7 @@ import type { ClientSession } from "mongoose";
 import { batchesOf } from "@/lib/batches";
 import { dayMs } from "@/lib/dates";
 import { invalid } from "@/lib/errors";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Upload } from "@/models/upload";
 import { uploadNamePattern } from "./references";
 

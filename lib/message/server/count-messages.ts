@@ -1,6 +1,6 @@
 import "server-only";
 import { dayMs } from "@/lib/dates";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Message } from "@/models/message";
 import { mailEnabled } from "./settings";
 

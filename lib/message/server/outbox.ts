@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { type ClientSession, Types } from "mongoose";
 import { isFormerAccount } from "@/lib/former-account";
-import { afterCommit } from "@/lib/server/database/db";
+import { afterCommit } from "@/lib/server/database/transaction";
 import type { StoredGrievance } from "@/models/grievance";
 import { Message, type StoredMessage } from "@/models/message";
 import type { StoredOrder } from "@/models/order";

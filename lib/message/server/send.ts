@@ -3,7 +3,7 @@ import "server-only";
 import type { Types } from "mongoose";
 import pLimit from "p-limit";
 import { afterResponse } from "@/lib/server/after-response";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { count } from "@/lib/server/telemetry/telemetry";

@@ -5,7 +5,7 @@ import { refuseLast } from "@/lib/auth/server/roles";
 import type { SessionUser } from "@/lib/auth/server/session";
 import { AppError } from "@/lib/errors";
 import { queueAccountDeleted } from "@/lib/message/server/outbox";
-import { inTransaction } from "@/lib/server/database/db";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { logSecurity } from "@/lib/server/security-log";
 import { ErasedAccount } from "@/models/erased-account";
 import { User, type UserFields } from "@/models/user";

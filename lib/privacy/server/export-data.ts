@@ -1,6 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { log } from "@/lib/server/log";
 import { User } from "@/models/user";
 import type { AnyPart, Entries } from "./part";

@@ -1,6 +1,7 @@
 import "server-only";
 import { eraseAllFromLog, eraseFromLogBetween } from "@/lib/admin-log/server/erase";
-import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { ErasedAccount, type ErasedAccountFields } from "@/models/erased-account";
 import { parts } from "./parts";
 

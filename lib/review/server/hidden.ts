@@ -1,6 +1,6 @@
 import "server-only";
 import { mapKeys } from "@/lib/keys";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Review } from "@/models/review";
 import type { HiddenFigures } from "../figures";
 import { type HideReason, hideReasons } from "../options";

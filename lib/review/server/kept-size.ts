@@ -3,7 +3,7 @@ import { Types } from "mongoose";
 import { kindOf, sizeSetOf } from "@/lib/catalog/lists/current";
 import { brandLabel, lineSizeText } from "@/lib/catalog/options";
 import { returnStatusesThat } from "@/lib/return/status";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Product, type StoredProduct } from "@/models/product";
 import { Return, type StoredReturn } from "@/models/return";
 import { keptSentence } from "../kept-sentence";

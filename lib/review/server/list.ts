@@ -1,6 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { paged } from "@/lib/server/database/paged";
 import { Review, type StoredReview } from "@/models/review";
 import { summaryOf } from "../figures";

@@ -1,6 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Review, type StoredReview } from "@/models/review";
 import { ReviewVote } from "@/models/review-vote";
 import type { MineAnswer, OwnReview } from "../schema";

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheWithReviews } from "@/lib/catalog/server/page-tags";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { fitSentence, summaryOf } from "../figures";
 import type { PageReviews } from "../schema";
 import { firstReviews } from "./list";

@@ -1,7 +1,8 @@
 import "server-only";
 import { Types } from "mongoose";
-import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { isDuplicateKey } from "@/lib/server/database/errors";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { Review } from "@/models/review";
 import { ReviewReport, type ReviewReportFields } from "@/models/review-report";
 import type { DeletedAnswer } from "../schema";

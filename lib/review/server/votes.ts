@@ -1,8 +1,9 @@
 import "server-only";
 import { type ClientSession, Types } from "mongoose";
 import { AppError, notFound } from "@/lib/errors";
-import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { isDuplicateKey } from "@/lib/server/database/errors";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { Review, type StoredReview } from "@/models/review";
 import { ReviewVote } from "@/models/review-vote";
 import type { HelpfulAnswer } from "../schema";

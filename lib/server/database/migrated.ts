@@ -1,7 +1,7 @@
 import "server-only";
 import { databaseAway } from "@/lib/server/database/errors";
 import { log } from "../log";
-import { connectDatabase } from "./db";
+import { connectDatabase } from "./connection";
 import { missingIndexes, missingMigrations } from "./missing";
 
 /** The migrations of this build; next.config.mjs inlines them. */

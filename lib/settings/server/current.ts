@@ -4,7 +4,7 @@ import { FreshCache } from "@/lib/cache/server/fresh-cache";
 import { cacheWith } from "@/lib/cache/server/invalidation";
 import { answerTag, settingsTag, unknownChanges } from "@/lib/cache/server/tags.mjs";
 import { pick } from "@/lib/keys";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { isDatabaseAway } from "@/lib/server/database/errors";
 import { env } from "@/lib/server/env";
 import { SettingsVersion, type StoredSettings } from "@/models/settings";

@@ -10,8 +10,9 @@ import { defaultPageSize } from "@/lib/http/shapes";
 import { keysOf, pick } from "@/lib/keys";
 import { isOwnImage } from "@/lib/media/server/image-url";
 import { countReferences, refuseRemoved } from "@/lib/media/server/uploads";
-import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { paged } from "@/lib/server/database/paged";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { env } from "@/lib/server/env";
 import { SettingsVersion, type StoredSettings } from "@/models/settings";
 import type {

@@ -2,7 +2,7 @@ import "server-only";
 import { Types } from "mongoose";
 import { toProduct } from "@/lib/catalog/server/product-shape";
 import { AppError, notFound } from "@/lib/errors";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Product, type StoredProduct } from "@/models/product";
 import { User } from "@/models/user";
 import { type StoredWishlist, Wishlist } from "@/models/wishlist";

@@ -2,7 +2,7 @@ import { Reply } from "@/lib/api/server/reply";
 import { route, serve } from "@/lib/api/server/route";
 import { checkAuthEndpoint } from "@/lib/auth/endpoints";
 import { clearedCookies, sessionCookie, tokenOf } from "@/lib/auth/server/cookie";
-import { pingDatabase } from "@/lib/server/database/db";
+import { pingDatabase } from "@/lib/server/database/connection";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   GET: route(checkAuthEndpoint, async ({ user, request }) => {

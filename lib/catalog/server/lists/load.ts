@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { catalogueLists } from "@/lib/cache/server/tags.mjs";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { isDatabaseAway } from "@/lib/server/database/errors";
 import { CatalogueList, type CatalogueListFields } from "@/models/catalogue-list";
 import { SettingsVersion } from "@/models/settings";

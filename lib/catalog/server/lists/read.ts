@@ -1,5 +1,5 @@
 import "server-only";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { CatalogueList } from "@/models/catalogue-list";
 import type { CurrentLists } from "../../lists/current";
 import type { AdminLists, CatalogueAnswer } from "../../lists/save-schema";

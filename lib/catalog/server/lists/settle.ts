@@ -1,6 +1,7 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
-import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { log } from "@/lib/server/log";
 import { CatalogueList } from "@/models/catalogue-list";
 import { Product, type StoredProduct } from "@/models/product";

@@ -2,7 +2,7 @@ import "server-only";
 import type { ClientSession } from "mongoose";
 import { type LoggedChange, writeLogs } from "@/lib/admin-log/server/service";
 import { AppError } from "@/lib/errors";
-import { inTransaction } from "@/lib/server/database/db";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { type Alias, CatalogueList } from "@/models/catalogue-list";
 import type { CurrentLists } from "../../lists/current";
 import type { Entries, ListId } from "../../lists/schema";

@@ -3,7 +3,7 @@ import type { ClientSession } from "mongoose";
 import { FreshCache } from "@/lib/cache/server/fresh-cache";
 import { allAnswers, catalogueLists, listAnswers } from "@/lib/cache/server/tags.mjs";
 import { AppError } from "@/lib/errors";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Product } from "@/models/product";
 import { ProductImport } from "@/models/product-import";
 import { type CurrentLists, storedIds } from "../../lists/current";

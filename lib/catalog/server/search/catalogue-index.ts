@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { listAnswers, listedPrefix, unknownChanges } from "@/lib/cache/server/tags.mjs";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { changedSince, reaches, readNews, type Version, versionAfter } from "./catalogue-log";

@@ -1,6 +1,6 @@
 import "server-only";
 import mongoose from "mongoose";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { adminOrders, Product } from "@/models/product";
 import { sorts } from "../../options";
 import { optionsOf } from "../group-options";

@@ -4,7 +4,7 @@ import { visible } from "@/lib/catalog/options";
 import { maxSuggestions, type SuggestAnswer, type Suggestion } from "@/lib/catalog/search/schema";
 import { readSearchFilters } from "@/lib/catalog/search/search-filters";
 import { paiseToRupees } from "@/lib/money";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { firstStored } from "../stored-lists";
 import { byIndex } from "./catalogue-index";
 import { normalise, stem } from "./language";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Size } from "@/lib/catalog/options";
 import { toAdminProduct } from "@/lib/catalog/server/product-shape";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Product as Products, type StoredProduct } from "@/models/product";
 import { type CsvColumn, columnsWith } from "./columns";
 import { rowOf } from "./rows";

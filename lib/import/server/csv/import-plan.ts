@@ -6,7 +6,7 @@ import { cleanNumber } from "@/lib/clean-text";
 import { AppError } from "@/lib/errors";
 import { Id } from "@/lib/http/shapes";
 import { isOwnImage } from "@/lib/media/server/image-url";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { env } from "@/lib/server/env";
 import { Product as Products, type StoredProduct } from "@/models/product";
 import type { ImportReport } from "../../report-schema";

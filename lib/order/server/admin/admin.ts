@@ -4,7 +4,7 @@ import { endOfIndianDay, startOfIndianDay } from "@/lib/dates";
 import { orderGroups } from "@/lib/order/groups";
 import { type AdminOrderQuery, pageSizeOf } from "@/lib/order/request-schema";
 import type { OrderListAnswer } from "@/lib/order/schema";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { pageByTime } from "@/lib/server/database/deep-pages";
 import { Order, type OrderFields } from "@/models/order";
 import { toOrder } from "../order-shape";

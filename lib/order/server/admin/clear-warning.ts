@@ -2,7 +2,7 @@ import "server-only";
 import { writeLog } from "@/lib/admin-log/server/service";
 import { AppError, notFound } from "@/lib/errors";
 import { warningKinds } from "@/lib/order/status";
-import { inTransaction } from "@/lib/server/database/db";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { Order, type StoredOrder } from "@/models/order";
 import { processRefunds } from "../payment/refunds";
 import { processReturnRefunds } from "../payment/return-refunds";

@@ -1,5 +1,5 @@
 import "server-only";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Order } from "@/models/order";
 
 /** How many unpaid orders hold pieces: active ones, and expired ones that are not released yet. */

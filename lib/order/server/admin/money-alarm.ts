@@ -1,6 +1,6 @@
 import "server-only";
 import type { MoneyAlarm } from "@/lib/order/admin/alarms";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Order } from "@/models/order";
 import { UnmatchedPayment } from "@/models/unmatched-payment";
 

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import type { HoardingAlert } from "@/lib/order/admin/alarms";
 import { maxRejected } from "@/lib/order/admin/new-accounts-schema";
 import { waitingStatuses } from "@/lib/order/status";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { log } from "@/lib/server/log";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";

@@ -7,7 +7,7 @@ import { payments } from "@/lib/order/payment-status";
 import type { UpdateStatus } from "@/lib/order/request-schema";
 import { isSent, statuses } from "@/lib/order/status";
 import { type Change, markRefunded, type OrderState, setStatus } from "@/lib/order/transitions";
-import { inNumberedTransaction, inTransaction } from "@/lib/server/database/db";
+import { inNumberedTransaction, inTransaction } from "@/lib/server/database/transaction";
 import { Order, type StoredLine, type StoredOrder } from "@/models/order";
 import type { StoredReturn } from "@/models/return";
 import { applyChange, InsufficientStock, stateOf } from "../apply";

@@ -1,6 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Order as Orders } from "@/models/order";
 import { documentTraits } from "../../documents";
 import { maxSlips, type Slip } from "../../slips";

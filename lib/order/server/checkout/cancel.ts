@@ -2,7 +2,7 @@ import "server-only";
 import { Types } from "mongoose";
 import { AppError } from "@/lib/errors";
 import { cancel } from "@/lib/order/transitions";
-import { inTransaction } from "@/lib/server/database/db";
+import { inTransaction } from "@/lib/server/database/transaction";
 import type { StoredOrder } from "@/models/order";
 import { applyChange, stateOf } from "../apply";
 import { documentFor, storeDocument } from "../documents/issue";

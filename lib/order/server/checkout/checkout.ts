@@ -8,7 +8,7 @@ import { type CartRow, cartStages, type LoadedCart, toLoadedCart } from "@/lib/c
 import { notFound } from "@/lib/errors";
 import type { AddressInfo } from "@/lib/order/request-schema";
 import { holdMs, openStatuses, paymentMethods, statuses, statusesWith } from "@/lib/order/status";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { termsOfRow, termsStage } from "@/lib/settings/server/current";
 import type { OrderTerms, TermSettings } from "@/lib/settings/terms";
 import { AddressBook, type StoredAddress } from "@/models/address-book";

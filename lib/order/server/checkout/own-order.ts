@@ -1,7 +1,7 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
 import { AppError, notFound } from "@/lib/errors";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Order, type StoredOrder } from "@/models/order";
 
 /** Loads an order for a shopper to act on, within the transaction if `session` is given. @throws AppError not_found, forbidden */

@@ -5,7 +5,7 @@ import { notFound } from "@/lib/errors";
 import { pageSizeOf } from "@/lib/order/request-schema";
 import type { Order as OrderDto, OrderListAnswer } from "@/lib/order/schema";
 import { orderIdPart } from "@/lib/order/short-number";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { paged } from "@/lib/server/database/paged";
 import { Order, type OrderFields, type StoredOrder } from "@/models/order";
 import { stepNames } from "../admin/step-names";

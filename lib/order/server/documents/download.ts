@@ -2,7 +2,7 @@ import "server-only";
 import type { SessionUser } from "@/lib/auth/server/session";
 import { notFound } from "@/lib/errors";
 import { documentTraits } from "@/lib/order/documents";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Order } from "@/models/order";
 import { OrderDocument, type StoredDocument } from "@/models/order-document";
 import { checkOwnOrder } from "../checkout/own-order";

@@ -3,7 +3,7 @@ import { type ClientSession, Types } from "mongoose";
 import { indianDay } from "@/lib/dates";
 import { documentNumber, documentTraits, seriesOf } from "@/lib/order/documents";
 import { isSent, type OrderStatus, statuses } from "@/lib/order/status";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { seller } from "@/lib/settings/server/seller";
 import { DocumentCounter } from "@/models/document-counter";
 import { Order, type StoredOrder } from "@/models/order";

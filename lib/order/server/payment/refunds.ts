@@ -2,7 +2,7 @@ import "server-only";
 import { queueOrderMails } from "@/lib/message/server/outbox";
 import { fetchRefunds, type ProviderRefund, paymentsEnabled, refundPayment } from "@/lib/payment/server/razorpay";
 import { afterResponse } from "@/lib/server/after-response";
-import { inTransaction } from "@/lib/server/database/db";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { log } from "@/lib/server/log";
 import { Order, type StoredOrder } from "@/models/order";
 import { newStep } from "../steps";

@@ -4,7 +4,7 @@ import type { Types } from "mongoose";
 import { fetchRefunds, type ProviderRefund, paymentsEnabled, refundPayment } from "@/lib/payment/server/razorpay";
 import { receiveReturnRefund } from "@/lib/return/transitions";
 import { afterResponse } from "@/lib/server/after-response";
-import { inTransaction } from "@/lib/server/database/db";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { log } from "@/lib/server/log";
 import { Order, type ReturnRefund, type StoredOrder } from "@/models/order";
 import { Return, type StoredReturn } from "@/models/return";

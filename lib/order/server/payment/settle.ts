@@ -11,7 +11,7 @@ import {
   refundLatePayment,
 } from "@/lib/order/transitions";
 import { fetchRefunds, type ProviderPayment } from "@/lib/payment/server/razorpay";
-import { inTransaction } from "@/lib/server/database/db";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { log } from "@/lib/server/log";
 import { Cart } from "@/models/cart";
 import { Order, type StoredOrder } from "@/models/order";

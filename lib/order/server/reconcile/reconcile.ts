@@ -1,7 +1,7 @@
 import "server-only";
 import type { QueryFilter } from "mongoose";
 import type { Reconciled } from "@/lib/order/schema";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { Order, type OrderFields, type StoredOrder } from "@/models/order";
 import { processRefunds } from "../payment/refunds";
 import { processReturnRefunds } from "../payment/return-refunds";

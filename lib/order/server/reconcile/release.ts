@@ -1,7 +1,8 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
 import { releaseHold } from "@/lib/order/transitions";
-import { afterCommit, connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
+import { afterCommit, inTransaction } from "@/lib/server/database/transaction";
 import { count } from "@/lib/server/telemetry/telemetry";
 import { Order, type StoredOrder } from "@/models/order";
 import { Product } from "@/models/product";

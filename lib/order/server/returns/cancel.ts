@@ -2,7 +2,7 @@ import "server-only";
 import { Types } from "mongoose";
 import { AppError } from "@/lib/errors";
 import { cancelReturn } from "@/lib/return/transitions";
-import { inTransaction } from "@/lib/server/database/db";
+import { inTransaction } from "@/lib/server/database/transaction";
 import type { StoredReturn } from "@/models/return";
 import { applyReturnChange } from "./apply";
 import { ownReturn } from "./read";

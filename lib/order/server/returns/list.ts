@@ -3,7 +3,7 @@ import type { QueryFilter } from "mongoose";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { returnGroups } from "@/lib/return/groups";
 import type { AdminReturnQuery, ReturnListAnswer } from "@/lib/return/schema";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { pageByTime } from "@/lib/server/database/deep-pages";
 import { Return, type ReturnFields } from "@/models/return";
 import { orderSearch } from "../admin/search";

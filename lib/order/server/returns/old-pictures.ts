@@ -1,7 +1,8 @@
 import "server-only";
 import { dayMs } from "@/lib/dates";
 import { countReferences } from "@/lib/media/server/uploads";
-import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { Return } from "@/models/return";
 
 /** How long the pictures of a return are kept after it has ended, in ms: 90 days. */

@@ -4,7 +4,7 @@ import type { SessionUser } from "@/lib/auth/server/session";
 import { AppError, notFound } from "@/lib/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
 import type { OwnReturnQuery, ReturnListAnswer } from "@/lib/return/schema";
-import { connectDatabase } from "@/lib/server/database/db";
+import { connectDatabase } from "@/lib/server/database/connection";
 import { paged } from "@/lib/server/database/paged";
 import { Return, type StoredReturn } from "@/models/return";
 import { stepNames } from "../admin/step-names";

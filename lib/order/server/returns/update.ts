@@ -6,7 +6,7 @@ import { formatPaise, paiseToRupees } from "@/lib/money";
 import { refundOf } from "@/lib/return/amounts";
 import type { UpdateReturn } from "@/lib/return/schema";
 import { payReturn, type ReturnChange, type ReturnRefusal, setReturnStatus } from "@/lib/return/transitions";
-import { inNumberedTransaction, inTransaction } from "@/lib/server/database/db";
+import { inNumberedTransaction, inTransaction } from "@/lib/server/database/transaction";
 import { Order } from "@/models/order";
 import type { StoredReturn, StoredReturnLine } from "@/models/return";
 import { processReturnRefundsLater } from "../payment/return-refunds";

@@ -1,16 +1,11 @@
 import "server-only";
 import { MongoError, MongoErrorLabel, MongoServerSelectionError } from "mongodb";
-import mongoose, { type ClientSession } from "mongoose";
+import type { ClientSession } from "mongoose";
 import pLimit from "p-limit";
 import { databaseAway, isDatabaseAway } from "@/lib/server/database/errors";
-import { env } from "../env";
 import { withinMs } from "../time-limit";
-import { appName, endAbandonedTransactions } from "./abandoned-transactions";
-import "./driver-patch.mjs";
-import { poolOptions } from "./pool-options";
-
-/** Timeout of one call to a database that does not respond, in ms. */
-const timeoutMs = 4_000;
+import { endAbandonedTransactions } from "./abandoned-transactions";
+import { connectDatabase } from "./connection";
 
 /** How long a transaction may be retried before the caller gets an error, in ms. */
 const transactionMs = 15_000;
@@ -30,70 +25,6 @@ const retries = pLimit(2);
 
 /** After this long in conflict with others, a transaction checks whether one of them was abandoned, in ms. */
 const conflictMs = 2_000;
-
-/** After the database was unreachable, further calls fail immediately for this long, in ms. */
-const restMs = 1_000;
-
-declare global {
-  var vastraDatabase: Promise<typeof mongoose> | undefined;
-  /** The time until which calls fail immediately, by `performance.now()`. */
-  var vastraDatabaseAwayUntil: number | undefined;
-}
-
-/**
- * The only connection, opened on the first call and kept across hot reloads and serverless calls.
- * @throws MongooseServerSelectionError within 5 s when the database is unreachable; a second later another call
- * retries.
- * @throws AppError database_away immediately within that second
- */
-export async function connectDatabase(): Promise<typeof mongoose> {
-  if (performance.now() < (globalThis.vastraDatabaseAwayUntil ?? 0)) throw databaseAway();
-  globalThis.vastraDatabase ??= mongoose
-    .connect(env().MONGODB_URI, {
-      appName,
-      autoIndex: false,
-      autoCreate: false,
-      bufferCommands: false,
-      serverSelectionTimeoutMS: timeoutMs,
-      connectTimeoutMS: timeoutMs,
-      waitQueueTimeoutMS: timeoutMs,
-      ...poolOptions(env().VERCEL !== undefined),
-      w: "majority",
-      monitorCommands: globalThis.vastraTelemetry !== undefined,
-    })
-    .then((connected) => {
-      globalThis.vastraTelemetry?.watchCommands(connected.connection.getClient());
-      return connected;
-    })
-    .catch((error: unknown) => {
-      globalThis.vastraDatabase = undefined;
-      noteDatabaseAway();
-      throw error;
-    });
-  return globalThis.vastraDatabase;
-}
-
-/** Records that the database was unreachable, so that one request does not wait for it several times. */
-export function noteDatabaseAway(): void {
-  globalThis.vastraDatabaseAwayUntil = performance.now() + restMs;
-}
-
-/** Uses a connection that a command-line script has opened itself, without the shop's environment. */
-export function adoptConnection(): void {
-  globalThis.vastraDatabase = Promise.resolve(mongoose);
-}
-
-/** Closes the connection, if there is one, after its operations have finished. */
-export async function closeDatabase(): Promise<void> {
-  const connected = await globalThis.vastraDatabase?.catch(() => undefined);
-  await connected?.disconnect();
-}
-
-/** Resolves when the database responds. @throws MongoServerSelectionError within 5 s when it does not */
-export async function pingDatabase(): Promise<void> {
-  await connectDatabase();
-  await mongoose.connection.getClient().db().command({ ping: 1 });
-}
 
 /**
  * Runs `work` in a transaction, and retries it from the start when it conflicts with another one.
@@ -163,7 +94,6 @@ class Conflict extends Error {
 function onlyOnce<T>(work: Work<T>): Work<T> {
   return (session) =>
     work(session).catch((error: unknown) => {
-      const { MongoError } = mongoose.mongo;
       const isConflict = error instanceof MongoError && error.hasErrorLabel("TransientTransactionError");
       throw isConflict && !isDatabaseAway(error) ? new Conflict(error.message, { cause: error }) : error;
     });
