@@ -42,6 +42,24 @@ describe("formatChanges", () => {
     ]);
   });
 
+  it("shows what has changed within objects and lists of objects, each part on its own", () => {
+    const fees = { platform: 7, shipping: 49, freeShippingFrom: null };
+    const stores = [{ name: "Khan Market", lat: 28.6 }];
+    const values = {
+      before: { fees, stores, returnDays: 7 },
+      after: {
+        fees: { ...fees, freeShippingFrom: 999 },
+        stores: [...stores, { name: "Park Street", lat: 22.5 }],
+        returnDays: 7,
+      },
+    };
+    expect(formatChanges(values)).toEqual([
+      { field: "fees freeShippingFrom", before: "none", after: "₹999.00" },
+      { field: "stores 2 name", before: "none", after: "Park Street" },
+      { field: "stores 2 lat", before: "none", after: "22.5" },
+    ]);
+  });
+
   it("shows added and removed values", () => {
     expect(formatChanges({ before: null, after: { title: "Neel" } })).toEqual([
       { field: "title", before: "none", after: "Neel" },

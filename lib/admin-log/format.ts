@@ -1,3 +1,4 @@
+import { isRecord } from "@/lib/keys";
 import { formatRupees } from "@/lib/money";
 import { logActions } from "./options";
 import type { LogEntry } from "./schema";
@@ -8,17 +9,24 @@ export function formatEntry({ kind, action, title, targetId }: LogEntry): string
   return `${words[action] ?? `${kind}: ${action}`} ${title || targetId}`;
 }
 
-const amounts = new Set(["price", "saleprice"]);
+/** The fields that are amounts, of products, settings and returns. */
+const amounts = new Set(["price", "saleprice", "platform", "shipping", "freeShippingFrom", "cashLimit", "refund"]);
 
 /** Formats a field's value for display; "none" if it is empty. */
-export function formatValue(field: string, value: unknown): string {
+function formatValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
     return "none";
   if (amounts.has(field) && typeof value === "number") return value === 0 ? "none" : formatRupees(value);
-  return Array.isArray(value) ? value.join(", ") : typeof value === "object" ? JSON.stringify(value) : String(value);
+  return Array.isArray(value) ? value.join(", ") : String(value);
 }
 
-/** A changed field with its values before and after. */
+/** The parts of an object by their names, and of a list of objects by their numbers; null for what has no parts. */
+function partsOf(value: unknown): Record<string, unknown> | null {
+  if (!Array.isArray(value)) return isRecord(value) ? value : null;
+  return value.some(isRecord) ? Object.fromEntries(value.map((one, index) => [index + 1, one])) : null;
+}
+
+/** A changed field with its values before and after; what is within another stands after its name, "banners 1 title". */
 export interface FormattedChange {
   field: string;
   before: string;
@@ -27,8 +35,16 @@ export interface FormattedChange {
 
 /** The changed fields of an entry, in stored order. */
 export function formatChanges({ before, after }: Pick<LogEntry, "before" | "after">): FormattedChange[] {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return fields
-    .map((field) => ({ field, before: formatValue(field, before?.[field]), after: formatValue(field, after?.[field]) }))
-    .filter((change) => change.before !== change.after);
+  return changesWithin([], before ?? {}, after ?? {});
+}
+
+function changesWithin(path: readonly string[], before: unknown, after: unknown): FormattedChange[] {
+  const [was, is] = [partsOf(before), partsOf(after)];
+  if (was || is) {
+    const names = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])];
+    return names.flatMap((name) => changesWithin([...path, name], was?.[name], is?.[name]));
+  }
+  const name = path.at(-1) ?? "";
+  const change = { field: path.join(" "), before: formatValue(name, before), after: formatValue(name, after) };
+  return change.before === change.after ? [] : [change];
 }
