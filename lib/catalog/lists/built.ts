@@ -1,6 +1,7 @@
 import { invalid } from "@/lib/errors";
 import { noGoods } from "../goods";
 import { idFromLabel } from "./entry-id";
+import { labelKey } from "./label-key";
 import type { ListId } from "./schema";
 
 export interface Named {
@@ -11,11 +12,6 @@ export interface Named {
 
 /** Part of an entry as it is sent. */
 export type Sent = Partial<Named> & Record<string, unknown>;
-
-/** Labels are compared in this form: without case. */
-export function labelKey(label: string): string {
-  return label.toLowerCase();
-}
 
 /** The id of an entry, size or option that is sent, made from its label where it has none. */
 export function idOf(entry: Sent, path: string, isTaken: (id: string) => boolean): string {

@@ -97,6 +97,7 @@ describe("a list refuses", () => {
     ["brands", [{ label: "zARA" }], "entries.0.label"],
     ["brands", [{ label: "puma" }], "entries.0.label"],
     ["brands", [{ label: "Acme" }, { label: "ACME" }], "entries.0.label"],
+    ["brands", [{ label: "Asha's Loom" }, { label: "Asha’s  Loom" }], "entries.0.label"],
     ["brands", [{ id: "acme" }], "entries.0.label"],
     ["brands", [{ hidden: true }], "entries.0.label"],
     ["brands", [{ id: "zara" }, { id: "zara" }], "entries.1.id"],

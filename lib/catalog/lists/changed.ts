@@ -1,6 +1,7 @@
 import { AppError, invalid } from "@/lib/errors";
-import { build, idOf, labelKey, type Named, type Sent } from "./built";
+import { build, idOf, type Named, type Sent } from "./built";
 import type { CurrentLists } from "./current";
+import { labelKey } from "./label-key";
 import type { SaveList } from "./save-schema";
 import { type CatalogueLists, type Entries, type ListId, limits } from "./schema";
 import { listWords } from "./words";
@@ -11,7 +12,7 @@ export type Known = CatalogueLists & Pick<CurrentLists, "aliases">;
 /** Entries of a list by their ids, in its order. */
 type ById = Map<string, Named & Record<string, unknown>>;
 
-/** The entry that an id or a label in lower case means since two were merged; undefined when it means none. */
+/** The entry that an id, or a label by its `labelKey`, means since two were merged; undefined when it means none. */
 export function meaningOf({ aliases }: Pick<Known, "aliases">, list: ListId, text: string): string | undefined {
   if (list !== "brands" && list !== "kinds") return undefined;
   return Object.hasOwn(aliases[list], text) ? aliases[list][text] : undefined;

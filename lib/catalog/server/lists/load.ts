@@ -8,6 +8,7 @@ import { SettingsVersion } from "@/models/settings";
 import { firstLaw, type Goods, noGoods } from "../../goods";
 import { type CurrentLists, lists, setLists } from "../../lists/current";
 import firstLists from "../../lists/first-lists.json";
+import { labelKey } from "../../lists/label-key";
 import { type CatalogueLists, listIds } from "../../lists/schema";
 
 /** How long lists are current where this process does not hear of changes, in ms. */
@@ -97,7 +98,7 @@ export function currentFrom(stored: readonly CatalogueListFields[], law?: Goods)
     Object.fromEntries(
       (listOf(id)?.aliases ?? []).flatMap(({ id: from, label, to }) => [
         [from, to],
-        [label.toLowerCase(), to],
+        [labelKey(label), to],
       ]),
     );
   const lists = entries as unknown as CatalogueLists;

@@ -1,9 +1,10 @@
 import { type FieldName, fieldNames } from "@/lib/catalog/admin/product-fields";
 import { lists, sizeEntryOf, sortSizes } from "@/lib/catalog/lists/current";
+import { labelKey } from "@/lib/catalog/lists/label-key";
 import type { Size } from "@/lib/catalog/options";
 import { oldSizes } from "@/lib/catalog/stock";
 import { fileError } from "./messages";
-import { idNamed, keyOf, sizesNamed } from "./names";
+import { idNamed, sizesNamed } from "./names";
 
 /** Columns that describe a row and are never changed by an import: the state of the product when it was exported. */
 const metaColumns = ["_id", "version", "stockSeen"] as const;
@@ -76,14 +77,14 @@ export function columnsWith(used: { facts: ReadonlySet<string>; sizes: ReadonlyS
  * have keeps it, and each row says which size it is: see readCells.
  */
 function columnNamed(name: string): CsvColumn | undefined {
-  const [, prefix, subject = ""] = /^(fact|stock)_(.*)$/.exec(keyOf(name)) ?? [];
+  const [, prefix, subject = ""] = /^(fact|stock)_(.*)$/.exec(labelKey(name)) ?? [];
   if (prefix === "fact") {
     const fact = idNamed("facts", subject);
     return fact === undefined ? undefined : factColumn(fact);
   }
-  if (prefix !== "stock") return fixedByKey.get(keyOf(name));
+  if (prefix !== "stock") return fixedByKey.get(labelKey(name));
   const [size, another] = sizesNamed(subject);
-  return size === undefined ? undefined : stockColumn(another ? keyOf(subject) : size);
+  return size === undefined ? undefined : stockColumn(another ? labelKey(subject) : size);
 }
 
 /** Whether a cell, quoted or not, is the name of a column. */
@@ -97,7 +98,7 @@ export function isColumn(cell: string): boolean {
  */
 export function readColumns(names: readonly string[], line = 1): (CsvColumn | null)[] {
   const columns = names.map((name) => {
-    const column = keyOf(name) === "" ? null : columnNamed(name);
+    const column = labelKey(name) === "" ? null : columnNamed(name);
     if (column === undefined) throw fileError(line, `Unknown column "${name}". ${hintFor(name)}`);
     return column;
   });
@@ -109,7 +110,7 @@ export function readColumns(names: readonly string[], line = 1): (CsvColumn | nu
 function hintFor(name: string): string {
   const fact = idNamed("facts", name);
   if (fact) return `The column of this fact is called ${factColumn(fact)}.`;
-  const key = keyOf(name);
+  const key = labelKey(name);
   if (isFactColumn(key)) return "The catalogue has no such fact: add it there first, or remove the column.";
   if (isStockColumn(key)) return "The catalogue has no such size: add it there first, or remove the column.";
   return `Known columns: ${fixedColumns.join(", ")}, fact_… with the id or label of a fact, stock_… with that of a size.`;

@@ -1,10 +1,10 @@
 import { countries } from "@/lib/catalog/countries";
 import { type CurrentLists, kindOf, lists, sizeSetOf } from "@/lib/catalog/lists/current";
+import { labelKey, plainLabel } from "@/lib/catalog/lists/label-key";
 import { audiences, colours, type Size } from "@/lib/catalog/options";
-import { cleanLine } from "@/lib/clean-text";
 import { getOrAdd } from "@/lib/get-or-add";
 
-/** What each name means, by `keyOf` of it: one id, or of a label of several sizes theirs. */
+/** What each name means, by `labelKey` of it: one id, or of a label of several sizes theirs. */
 type Meanings = ReadonlyMap<string, readonly string[]>;
 
 /** The names of all lists. */
@@ -26,27 +26,15 @@ interface Names {
 /** The lists whose names mean one id each. */
 export type NamedList = "categories" | "kinds" | "brands" | "audiences" | "colours" | "countries" | "facts";
 
-/** A name as names are compared: blanks around it, case and the form of quotes and dashes do not count. */
-export function keyOf(name: string): string {
-  return plainName(name).toLowerCase();
-}
-
-function plainName(name: string): string {
-  return cleanLine(name)
-    .trim()
-    .replace(/\s+/g, " ")
-    .replace(/[‘’ʼ`´]/g, "'");
-}
-
 /** An id wins over a label, and both over the name of a merged entry. */
 function meaningsOf(entries: readonly { id: string; label: string }[], aliases: Readonly<Record<string, string>> = {}) {
   const labels = new Map<string, string[]>();
   for (const { id, label } of entries) {
-    const key = keyOf(label);
+    const key = labelKey(label);
     labels.set(key, [...(labels.get(key) ?? []), id]);
   }
   return new Map<string, readonly string[]>([
-    ...Object.entries(aliases).map(([name, id]) => [keyOf(name), [id]] as const),
+    ...Object.entries(aliases).map(([name, id]) => [labelKey(name), [id]] as const),
     ...labels,
     ...entries.map(({ id }) => [id, [id]] as const),
   ]);
@@ -60,7 +48,9 @@ function namesOf({ categories, kinds, brands, sizeSets, facts, aliases }: Curren
     brands: meaningsOf(brands, aliases.brands),
     audiences: meaningsOf(audiences),
     colours: meaningsOf(colours),
-    countries: new Map(countries().flatMap(({ id, label }) => [id, label].map((name) => [keyOf(name), [id]] as const))),
+    countries: new Map(
+      countries().flatMap(({ id, label }) => [id, label].map((name) => [labelKey(name), [id]] as const)),
+    ),
     sizes,
     maxSizeLength: Math.max(0, ...[...sizes.keys()].map((key) => key.length)),
     facts: meaningsOf(facts),
@@ -74,12 +64,12 @@ const names = () => getOrAdd(known, lists(), namesOf);
 
 /** The id that a name means in a list; undefined for none. */
 export function idNamed(list: NamedList, name: string): string | undefined {
-  return names()[list].get(keyOf(name))?.[0];
+  return names()[list].get(labelKey(name))?.[0];
 }
 
 /** The option of a fact that a name means; undefined for none, and for a fact of text. */
 export function optionNamed(fact: string, name: string): string | undefined {
-  return names().options.get(fact)?.get(keyOf(name))?.[0];
+  return names().options.get(fact)?.get(labelKey(name))?.[0];
 }
 
 /** The sizes that a name means, by its key: none, one, or several with the same label in several sets. */
@@ -108,7 +98,7 @@ const isBetween = (text: string, at: number) => /[\s,;/]/.test(text.charAt(at));
  * @param kind of the product: it decides what a label of several sets means
  */
 export function readSizes(cell: string, kind: string): ReadSizes {
-  const text = plainName(cell);
+  const text = plainLabel(cell);
   const lower = text.toLowerCase();
   const read: ReadSizes = { sizes: [], unknown: [], ambiguous: [] };
   let unknownEnd = Number.NaN;
