@@ -47,7 +47,7 @@ export function ListedReview({ review, title, isOwn, isHelpful }: ListedReviewPr
                 variant="outline"
                 size="sm"
                 aria-pressed={isHelpful}
-                disabled={isPending}
+                waiting={isPending}
                 className={isHelpful ? "border-ink bg-marigold-soft" : ""}
                 onClick={() =>
                   signedIn("vote", () =>

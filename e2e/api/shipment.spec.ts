@@ -121,6 +121,7 @@ test("a shipment that is none is refused with its field", async ({ shopper, admi
   }
   await refuse("Shipped", { ...shipment, expectedOn: "30-11-2026" }, "shipment.expectedOn");
   await refuse("Shipped", { ...shipment, expectedOn: dayAfter(new Date(), -1) }, "shipment.expectedOn");
+  await refuse("Shipped", { ...shipment, expectedOn: dayAfter(new Date(), 365) }, "shipment.expectedOn");
   const thisDay = today(new Date());
   expect(
     (await shipped(admin, { orderId, orderStatus: "Shipped", shipment: { ...shipment, expectedOn: thisDay } })).shipment

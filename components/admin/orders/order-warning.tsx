@@ -29,7 +29,7 @@ export function OrderWarning({ orderId, warning, onDone }: OrderWarningProps) {
           variant="outline"
           size="sm"
           className="mt-3"
-          disabled={isPending}
+          waiting={isPending}
           onClick={() => void saveAndClose(mutateAsync({ orderId }), onDone)}
         >
           {warning.kind === "refused" ? "Try again" : "Mark as seen"}

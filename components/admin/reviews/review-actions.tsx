@@ -28,7 +28,7 @@ export function ReviewActions({ review }: { review: AdminReview }) {
     <div className="grid content-start gap-3">
       <div className="flex flex-wrap gap-2">
         {(status !== "Published" || reports.length > 0) && (
-          <Button size="sm" disabled={isPending} onClick={() => update({ status: "Published" })}>
+          <Button size="sm" waiting={isPending} onClick={() => update({ status: "Published" })}>
             <span>{publishes}</span>
             <span className="sr-only">{`: the review by ${name}`}</span>
           </Button>

@@ -33,12 +33,12 @@ async function searchMetadata({ q, ...query }: ListingQuery): Promise<Metadata> 
 export async function listingMetadata(query: ListingQuery): Promise<Metadata> {
   if (query.q) return searchMetadata(query);
   const chosen = filtersOf(query);
-  // "Nike and Men": the widest group comes last.
+  // "Nike, Men": the widest group comes last.
   const groups = filterGroups().filter(({ isCached }) => isCached);
-  const labels = groups
+  const ofGroups = groups
     .toReversed()
-    .flatMap(({ id, options }) => chosenOf(chosen, id).map((one) => labelOf(options, one)));
-  const title = formatList.format(labels) || "All Products";
+    .map(({ id, options }) => formatList.format(chosenOf(chosen, id).map((one) => labelOf(options, one))));
+  const title = ofGroups.filter(Boolean).join(", ") || "All Products";
   const lowest = await lowestPrice(chosen);
   const from = lowest === null ? "" : `, from ${formatRupees(lowest)}`;
   const metadata = pageMetadata({

@@ -1,15 +1,24 @@
 import { today } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
+import { dayAfter } from "@/lib/order/arrival";
 import type { Shipment } from "@/lib/order/schema";
 import { type Change, keep } from "@/lib/order/transitions";
 import type { StoredOrder } from "@/models/order";
 import { stateOf } from "../apply";
 import { shipmentOf } from "../order-shape";
 
-/** A day that is stored already may have passed since. @throws AppError invalid when a new day is in the past */
+/** How many days ahead a parcel can be expected: shoppers read the day without its year. */
+const maxDaysAhead = 180;
+
+/**
+ * A day that is stored already may have passed since.
+ * @throws AppError invalid when a new day is in the past, or so far ahead that its year is probably mistyped
+ */
 export function checkExpectedDay(order: StoredOrder, { expectedOn }: Shipment): void {
-  if (!expectedOn || expectedOn === order.shipment?.expectedOn || expectedOn >= today(new Date())) return;
-  const reason = "must not be in the past";
+  if (!expectedOn || expectedOn === order.shipment?.expectedOn) return;
+  const now = new Date();
+  if (expectedOn >= today(now) && expectedOn <= dayAfter(now, maxDaysAhead)) return;
+  const reason = expectedOn < today(now) ? "must not be in the past" : `must be within ${maxDaysAhead} days`;
   throw new AppError("invalid", `The day on which the parcel is expected ${reason}.`, {
     issues: [{ field: "shipment.expectedOn", reason }],
   });
