@@ -169,6 +169,11 @@ test("an open order stays open when the list no longer has it, and does not open
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByText("No order matches"), "the list under it was asked for again").toBeVisible();
   await expect(dialog.getByText(orderId)).toBeVisible();
+  // Who still sees Pending does not reject what is on its way.
+  await dialog.getByLabel("Order Status").selectOption("Rejected");
+  await dialog.getByRole("button", { name: "Update Order Status" }).click();
+  await expect(toast(page, "The order was changed meanwhile. It is Shipped now")).toBeVisible();
+  await expect(dialog.getByLabel("Order Status")).toHaveValue("Shipped");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.getByLabel("Order Status").selectOption("All");

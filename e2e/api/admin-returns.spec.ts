@@ -158,3 +158,16 @@ test("an admin finds returns by status, number and shopper, and sees what shoppe
   await good(await update(admin, _id, { refundReference: "UTR 4711" }));
   for (const group of ["open", "due"]) expect(await inGroup(group)).toBeUndefined();
 });
+
+test("a return takes no step that is based on a status of before", async ({ shopper, admin, database }) => {
+  const productId = await newProduct(database);
+  const { orderId, lineIds } = await delivered(shopper, admin, [{ productId, size: "m" }]);
+  const { _id } = await requested(shopper, orderId, [{ lineId: lineIds[0] }]);
+  const seen = "Requested";
+  await good(await update(admin, _id, { status: "Approved", seen }));
+  const { message } = await bad(await update(admin, _id, { status: "Declined", why: "Worn", seen }), 409, "stale");
+  expect(message).toContain("it is Approved now");
+  await good(await update(admin, _id, { status: "Approved", seen }));
+  await bad(await update(admin, _id, { status: "Picked up", seen: "Gone" }), 422, "invalid", "seen");
+  await good(await update(admin, _id, { status: "Picked up", seen: "Approved" }));
+});

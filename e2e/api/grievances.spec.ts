@@ -148,6 +148,8 @@ test("an answer goes out by mail and stops the first clock; states follow the ru
   expect(mail.text).toContain("A new one is on its way.");
   const repeated = await good(await update(admin, _id, { answer }));
   expect(repeated.grievance.answers, "a second press").toHaveLength(1);
+  const other = await bad(await update(admin, _id, { answer: "Another answer", seen: 0 }), 409, "stale");
+  expect(other.data.answers, "who did not read it").toMatchObject([{ text: answer }]);
 
   await bad(await update(admin, _id, { state: "Open" }), 409, "conflict");
   expect((await good(await update(admin, _id, { state: "Resolved" }))).grievance.state).toBe("Resolved");

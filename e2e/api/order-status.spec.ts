@@ -49,6 +49,21 @@ test.describe("the shopper cancels", () => {
 });
 
 test.describe("an admin sets the status", () => {
+  test("not if it has changed since the admin saw it", async ({ shopper, admin, database }) => {
+    await fill(shopper, await newProduct(database));
+    const { orderId } = await orderCash(shopper);
+    const seen = { orderStatus: "Pending", paymentStatus: "Unpaid" };
+    const set = (data: object) =>
+      admin.request.post("/api/admin/orders/updateStatus", { data: { orderId, seen, ...data } });
+    await good(await set({ orderStatus: "Shipped" }));
+    const { message } = await bad(await set({ orderStatus: "Rejected" }), 409, "stale");
+    expect(message).toContain("It is Shipped now, and its payment is Unpaid.");
+    const again = await good(await set({ orderStatus: "Shipped" }));
+    expect(again.message, "a lost answer").toBe("The order is already Shipped.");
+    await bad(await set({ orderStatus: "Delivered", seen: { ...seen, paymentStatus: "Gone" } }), 422, "invalid");
+    await good(await set({ orderStatus: "Delivered", seen: { ...seen, orderStatus: "Shipped" } }));
+  });
+
   test("with its effect on stock and payment", async ({ shopper, admin, database }) => {
     const productId = await newProduct(database, { stock: 4 });
     await fill(shopper, productId, 4);

@@ -41,5 +41,5 @@ export const updateGrievanceEndpoint = admin.put("/api/admin/grievances/update",
   summary: "Answer a grievance by mail, resolve it, or open it again",
   body: UpdateGrievance,
   answer: GrievanceAnswer,
-  errors: ["not_found", "conflict"],
+  errors: ["not_found", "conflict", "stale"],
 });

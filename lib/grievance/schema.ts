@@ -65,6 +65,11 @@ export const UpdateGrievance = z
       .optional()
       .meta({ description: "Sent by mail; one that is Open becomes Answered with it" }),
     state: StateId.optional().meta({ description: "Resolved needs an answer; one that is Resolved may become Open" }),
+    seen: z
+      .int({ error: "must be a whole number" })
+      .min(0, { error: "must be at least 0" })
+      .optional()
+      .meta({ description: "How many answers were read: a change is refused if there are others since" }),
   })
   .refine(({ answer, state }) => answer !== undefined || state !== undefined, {
     path: ["answer"],

@@ -3,7 +3,7 @@ import { Destination } from "@/lib/address/schema";
 import { ClaimedUserId, defaultPageSize, Id, line, lines, Page, PageSize } from "@/lib/http/shapes";
 import { maxNoteLength } from "./gift";
 import { orderGroupIds } from "./groups";
-import { Day, OrderStatusId, Shipment } from "./schema";
+import { Day, OrderStatusId, PaymentStatusId, Shipment } from "./schema";
 import { isSent, maxReasonLength, rejectionCauses } from "./status";
 
 /** Either the id of a stored address or a full destination; with an id the other fields are ignored. */
@@ -59,6 +59,10 @@ export const UpdateStatus = z
     shipment: Shipment.nullable().optional().meta({
       description: "With Shipped or Delivered, also as a correction: replaces what is stored, null removes it",
     }),
+    seen: z
+      .object({ orderStatus: OrderStatusId, paymentStatus: PaymentStatusId })
+      .optional()
+      .meta({ description: "The statuses that the change is based on: it is refused if they have changed since" }),
   })
   .refine((body) => body.cause || !body.restock, { path: ["restock"], error: "can only be sent with a cause" })
   .refine((body) => body.orderStatus || body.paymentStatus, { path: ["orderStatus"], error: "is missing" })

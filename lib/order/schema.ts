@@ -4,7 +4,7 @@ import type { OrderEvent } from "./events";
 import { closers, documentKinds, orderStatuses, paymentStatuses, warningKinds } from "./status";
 
 export const OrderStatusId = z.enum(orderStatuses, { error: `must be one of ${orderStatuses.join(", ")}` });
-const PaymentStatusId = z.enum(paymentStatuses);
+export const PaymentStatusId = z.enum(paymentStatuses);
 
 const OrderLine = z.object({
   _id: z.string(),

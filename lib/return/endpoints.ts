@@ -66,5 +66,5 @@ export const updateReturnEndpoint = admin.put("/api/admin/returns/update", {
   body: UpdateReturn,
   answer: ReturnAnswer,
   pageAnswer: ReturnAnswerOnPage,
-  errors: ["not_found", "conflict"],
+  errors: ["not_found", "conflict", "stale"],
 });

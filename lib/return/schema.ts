@@ -141,6 +141,9 @@ export const UpdateReturn = z
     refundReference: line(2, maxReferenceLength, "the reference of the payment")
       .optional()
       .meta({ description: "Marks the money of a cash order as paid" }),
+    seen: StatusId.optional().meta({
+      description: "The status that the change is based on: it is refused if that has changed since",
+    }),
   })
   .refine((body) => body.status || body.refundReference, { path: ["status"], error: "is missing" })
   .refine((body) => body.status === "Received" || !body.restock, {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { site } from "@/lib/site";
 import { firstSettings } from "./first-content";
 import type { Settings } from "./schema";
@@ -27,6 +28,9 @@ export function inventedNames(settings: Settings): InventedName[] {
   const { href } = site.developer.portfolio;
   return [
     ...fields.flatMap(([name, read]) => (read(settings) === read(first) ? [{ name, value: read(settings) }] : [])),
+    ...settings.stores.flatMap((store) =>
+      first.stores.some((one) => isDeepStrictEqual(one, store)) ? [{ name: "Store", value: store.name }] : [],
+    ),
     ...settings.social.flatMap(({ label, href }) =>
       first.social.some((link) => link.href === href) ? [{ name: `Link to ${label}`, value: href }] : [],
     ),

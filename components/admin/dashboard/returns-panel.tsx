@@ -35,7 +35,7 @@ function OpenReturnsLink() {
   return (
     <PageLink
       href="/admin/returns?group=open"
-      className="underline decoration-line-strong underline-offset-4 hover:text-rust"
+      className="tap underline decoration-line-strong underline-offset-4 hover:text-rust"
     >
       Open returns
     </PageLink>

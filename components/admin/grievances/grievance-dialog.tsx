@@ -15,10 +15,12 @@ interface GrievanceDialogProps {
   /** Null while no grievance is open. */
   shown: ShownGrievance | null;
   onClose: () => void;
+  /** Called with the grievance as it is now, if somebody else has answered it since it was shown. */
+  onStale: (current: ShownGrievance) => void;
 }
 
 /** All of one grievance, with the form for the answer in the footer. */
-export function GrievanceDialog({ shown, onClose }: GrievanceDialogProps) {
+export function GrievanceDialog({ shown, onClose, onStale }: GrievanceDialogProps) {
   const last = useLast(shown);
   if (!last) return null;
   return (
@@ -36,7 +38,7 @@ export function GrievanceDialog({ shown, onClose }: GrievanceDialogProps) {
             </section>
           ))}
         </DialogBody>
-        <GrievanceForm key={last._id} shown={last} onDone={onClose} />
+        <GrievanceForm key={last._id} shown={last} onDone={onClose} onStale={onStale} />
       </DialogContent>
     </Dialog>
   );

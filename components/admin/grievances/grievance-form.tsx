@@ -13,10 +13,11 @@ import { saveAndClose } from "../save-and-close";
 interface GrievanceFormProps {
   shown: ShownGrievance;
   onDone: () => void;
+  onStale: (current: ShownGrievance) => void;
 }
 
 /** An answer that is sent by mail, the state that follows, and the button that does both. */
-export function GrievanceForm({ shown, onDone }: GrievanceFormProps) {
+export function GrievanceForm({ shown, onDone, onStale }: GrievanceFormProps) {
   const [answer, setAnswer] = useState("");
   const [wanted, setWanted] = useState<GrievanceState | "">("");
   const { mutateAsync, isPending } = useUpdateGrievance();
@@ -29,8 +30,9 @@ export function GrievanceForm({ shown, onDone }: GrievanceFormProps) {
       className="grid max-h-[50dvh] shrink-0 gap-3 overflow-y-auto border-ink border-t-2 px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto] md:items-end md:px-6"
       onSubmit={(event) => {
         event.preventDefault();
-        const body = { grievanceId: shown._id, ...(text && { answer: text }), ...(state !== shown.state && { state }) };
-        void saveAndClose(mutateAsync(body), onDone);
+        const change = { ...(text && { answer: text }), ...(state !== shown.state && { state }) };
+        const body = { grievanceId: shown._id, ...change, seen: shown.answers.length };
+        void saveAndClose(mutateAsync(body), onDone, onStale);
       }}
     >
       {shown.email && (

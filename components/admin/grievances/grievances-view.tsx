@@ -65,7 +65,7 @@ export function GrievancesView() {
       >
         <GrievancesList grievances={list.grievances} onOpen={open} />
       </PagedList>
-      <GrievanceDialog shown={opened} onClose={() => open(null)} />
+      <GrievanceDialog shown={opened} onClose={() => open(null)} onStale={open} />
     </PageFrame>
   );
 }

@@ -21,10 +21,12 @@ interface OrderDialogProps {
   /** Null while no order is open. */
   order: Order | null;
   onClose: () => void;
+  /** Called with the order as it is now, if somebody else has changed it since it was shown. */
+  onStale: (order: Order) => void;
 }
 
 /** All details of one order, with its status in the footer. */
-export function OrderDialog({ order, onClose }: OrderDialogProps) {
+export function OrderDialog({ order, onClose, onStale }: OrderDialogProps) {
   const shown = useLast(order);
   return (
     <Dialog open={order !== null} onOpenChange={(open) => !open && onClose()}>
@@ -61,7 +63,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
             <OrderHistory history={shown.history} reader="admin" />
             <OrderMessages orderId={shown._id} />
           </DialogBody>
-          <StatusForm key={`${shown._id} ${shown.orderStatus}`} order={shown} onDone={onClose} />
+          <StatusForm key={`${shown._id} ${shown.orderStatus}`} order={shown} onDone={onClose} onStale={onStale} />
         </DialogContent>
       )}
     </Dialog>

@@ -59,7 +59,7 @@ export function OrdersView() {
         <OrdersTable {...rows} />
         <OrdersList {...rows} />
       </PagedList>
-      <OrderDialog order={opened} onClose={() => open(null)} />
+      <OrderDialog order={opened} onClose={() => open(null)} onStale={open} />
     </PageFrame>
   );
 }

@@ -22,10 +22,11 @@ import { useShipment } from "./use-shipment";
 interface StatusFormProps {
   order: Order;
   onDone: () => void;
+  onStale: (order: Order) => void;
 }
 
 /** The order's status, the effect of changing it, and the button to save. */
-export function StatusForm({ order, onDone }: StatusFormProps) {
+export function StatusForm({ order, onDone, onStale }: StatusFormProps) {
   const [status, setStatus] = useState<OrderStatus>(order.orderStatus);
   const [reason, setReason] = useState("");
   const [lacksReason, setLacksReason] = useState(false);
@@ -57,8 +58,10 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
     if (reason.trim() !== "") setIsAsking(true);
   }
 
-  async function update(change: Omit<UpdateStatus, "orderId">) {
-    await saveAndClose(mutateAsync({ orderId: order._id, ...change }), onDone);
+  async function update(change: Omit<UpdateStatus, "orderId" | "seen">) {
+    const { orderStatus, paymentStatus } = order;
+    const saving = mutateAsync({ orderId: order._id, ...change, seen: { orderStatus, paymentStatus } });
+    await saveAndClose(saving, onDone, onStale);
     setIsAsking(false);
   }
 

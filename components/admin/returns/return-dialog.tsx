@@ -20,10 +20,12 @@ interface ReturnDialogProps {
   /** Null while no return is open. */
   shown: ShownReturn | null;
   onClose: () => void;
+  /** Called with the return as it is now, if somebody else has changed it since it was shown. */
+  onStale: (current: ShownReturn) => void;
 }
 
 /** All details of one return, with its next step in the footer. */
-export function ReturnDialog({ shown, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ shown, onClose, onStale }: ReturnDialogProps) {
   const last = useLast(shown);
   if (!last) return null;
   return (
@@ -41,7 +43,7 @@ export function ReturnDialog({ shown, onClose }: ReturnDialogProps) {
         </DialogBody>
         {last.refundStatus === "To pay" && <PaidForm key={last._id} shown={last} onDone={onClose} />}
         {statusTraits[last.status].next.length > 0 && (
-          <ReturnForm key={`${last._id} ${last.status}`} shown={last} onDone={onClose} />
+          <ReturnForm key={`${last._id} ${last.status}`} shown={last} onDone={onClose} onStale={onStale} />
         )}
       </DialogContent>
     </Dialog>

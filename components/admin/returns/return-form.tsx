@@ -14,6 +14,7 @@ import { type Counted, countedLines, ReceivedFields } from "./received-fields";
 interface ReturnFormProps {
   shown: ShownReturn;
   onDone: () => void;
+  onStale: (current: ShownReturn) => void;
 }
 
 const withoutGoods = "Refund without the goods";
@@ -25,7 +26,7 @@ function stepsOf({ status, lines }: ShownReturn): string[] {
 }
 
 /** The next step of a return, with what belongs to it, and the button to save. */
-export function ReturnForm({ shown, onDone }: ReturnFormProps) {
+export function ReturnForm({ shown, onDone, onStale }: ReturnFormProps) {
   const steps = stepsOf(shown);
   const [step, setStep] = useState(steps[0] ?? "");
   const [why, setWhy] = useState("");
@@ -38,7 +39,8 @@ export function ReturnForm({ shown, onDone }: ReturnFormProps) {
       className="grid max-h-[50dvh] shrink-0 gap-3 overflow-y-auto border-ink border-t-2 px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto] md:items-end md:px-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void saveAndClose(mutateAsync({ returnId: shown._id, ...bodyOf(step, why, counted) }), onDone);
+        const body = { returnId: shown._id, ...bodyOf(step, why, counted), seen: shown.status };
+        void saveAndClose(mutateAsync(body), onDone, onStale);
       }}
     >
       {step === "Received" && <ReceivedFields shown={shown} counted={counted} onChange={setCounted} />}

@@ -70,7 +70,7 @@ export function ReturnsView() {
       >
         <ReturnsList returns={list.returns} onOpen={open} />
       </PagedList>
-      <ReturnDialog shown={opened} onClose={() => open(null)} />
+      <ReturnDialog shown={opened} onClose={() => open(null)} onStale={open} />
     </PageFrame>
   );
 }

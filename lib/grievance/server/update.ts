@@ -7,6 +7,7 @@ import { Grievance, type StoredGrievance } from "@/models/grievance";
 import { dueAt } from "../clocks";
 import type { UpdateGrievance } from "../schema";
 import { type GrievanceState, maxAnswers, settableStates, stateTraits } from "../status";
+import { toGrievance } from "./shape";
 
 /** The same answer again within this time, in ms, is a second press. */
 const samePressMs = 60_000;
@@ -15,11 +16,11 @@ const samePressMs = 60_000;
  * Answers a grievance by mail, or sets its state, for an admin. The first answer stops the clock of the acknowledgement;
  * an answer makes Open Answered.
  * @returns the grievance and a sentence that describes the change
- * @throws AppError not_found, conflict
+ * @throws AppError not_found, conflict, stale (another number of answers than was seen)
  */
 export function updateGrievance(
   adminId: string,
-  { grievanceId, answer, state }: UpdateGrievance,
+  { grievanceId, answer, state, seen }: UpdateGrievance,
 ): Promise<{ stored: StoredGrievance; message: string }> {
   return inTransaction(async (session) => {
     const before = await Grievance.findById(grievanceId, null, { session }).lean<StoredGrievance>();
@@ -29,6 +30,10 @@ export function updateGrievance(
     const isAnswered = answers.length > before.answers.length;
     const to = nextState(before, isAnswered, state);
     if (!isAnswered && to === before.state) return { stored: before, message: `The grievance is already ${to}.` };
+    if (seen !== undefined && seen !== before.answers.length)
+      throw new AppError("stale", "The grievance was answered meanwhile. Read the answer before you send yours.", {
+        extra: { data: toGrievance(before) },
+      });
 
     const acknowledgedAt = before.acknowledgedAt ?? (isAnswered ? now : null);
     const due = dueAt({ state: to, acknowledgedAt, ...timesOf(before) });

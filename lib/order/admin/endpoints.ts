@@ -17,7 +17,7 @@ export const updateStatusEndpoint = admin.post("/api/admin/orders/updateStatus",
   body: UpdateStatus,
   answer: OrderAnswer,
   pageAnswer: OrderAnswerOnPage,
-  errors: ["not_found", "conflict", "out_of_stock"],
+  errors: ["not_found", "conflict", "stale", "out_of_stock"],
 });
 
 export const clearWarningEndpoint = admin.post("/api/admin/orders/clearWarning", {

@@ -73,11 +73,14 @@ export async function loadHoardingAlert(): Promise<HoardingAlert | null> {
  */
 export async function rejectOfNewAccounts(adminId: string, orderIds: readonly string[]): Promise<number> {
   await connectDatabase();
-  const open = await Order.find({ ...unpaidOfNewAccounts(), _id: { $in: orderIds } }, { _id: 1 }).lean();
+  const open = await Order.find(
+    { ...unpaidOfNewAccounts(), _id: { $in: orderIds } },
+    { orderStatus: 1, paymentStatus: 1 },
+  ).lean();
   let rejected = 0;
-  for (const { _id } of open) {
+  for (const { _id, ...seen } of open) {
     try {
-      await updateStatus(adminId, { orderId: _id.toString(), orderStatus: "Rejected" });
+      await updateStatus(adminId, { orderId: _id.toString(), orderStatus: "Rejected", seen });
       rejected++;
     } catch (error) {
       if (!(error instanceof AppError) || error.status >= 500) throw error;

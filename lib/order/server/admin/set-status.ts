@@ -12,26 +12,28 @@ import { Order, type StoredLine, type StoredOrder } from "@/models/order";
 import type { StoredReturn } from "@/models/return";
 import { applyChange, InsufficientStock, stateOf } from "../apply";
 import { documentFor, loadGoods, type Numbered, storeDocument } from "../documents/issue";
-import { shipmentOf } from "../order-shape";
+import { shipmentOf, toOrder } from "../order-shape";
 import { processRefundsLater } from "../payment/refunds";
 import { processReturnRefundsLater } from "../payment/return-refunds";
 import { checkLeavesDelivered, followExchange } from "../returns/order-status";
 import { checkExpectedDay, correctShipment } from "./shipment";
+import { stepNames } from "./step-names";
 
 /**
  * Sets an order's status and shipment, or marks cash as refunded, for an admin, with all effects on stock and money.
  * @returns the order and a sentence that describes the change
- * @throws AppError not_found, invalid (a day in the past), conflict, out_of_stock
+ * @throws AppError not_found, invalid (a day in the past), conflict, stale (another status than was seen), out_of_stock
  */
 export async function updateStatus(
   adminId: string,
-  { orderId, orderStatus, paymentStatus, reason, shipment, cause, restock }: UpdateStatus,
+  { orderId, orderStatus, paymentStatus, reason, shipment, cause, restock, seen }: UpdateStatus,
 ): Promise<{ order: StoredOrder; message: string }> {
   const goods = orderStatus && isSent(orderStatus) ? await loadGoods(orderId) : undefined;
   const run = orderStatus ? inNumberedTransaction : inTransaction;
   const { order, message, refunded } = await run(async (session) => {
     const stored = await Order.findById(orderId, null, { session }).lean();
     if (!stored) throw notFound("order");
+    if (seen && (orderStatus !== stored.orderStatus || paymentStatus)) await refuseStale(stored, seen);
     let order: StoredOrder = stored;
     let refunded: StoredReturn | null = null;
     let document: Numbered | null = null;
@@ -83,6 +85,18 @@ export async function updateStatus(
   processRefundsLater(order);
   if (refunded?.refundStatus === "Refund pending") processReturnRefundsLater(refunded.paidOrderId);
   return { order, message };
+}
+
+/**
+ * An admin who rejects what has been shipped or paid meanwhile would not know it.
+ * @throws AppError stale with the order as it is now
+ */
+async function refuseStale(stored: StoredOrder, seen: NonNullable<UpdateStatus["seen"]>): Promise<void> {
+  const { orderStatus, paymentStatus } = stored;
+  if (seen.orderStatus === orderStatus && seen.paymentStatus === paymentStatus) return;
+  const now = `It is ${statuses[orderStatus].label} now, and its payment is ${paymentStatus}.`;
+  const data = toOrder(stored, await stepNames([stored]));
+  throw new AppError("stale", `The order was changed meanwhile. ${now}`, { extra: { data } });
 }
 
 /** @throws AppError invalid when it names a line that the order does not have */

@@ -5,16 +5,19 @@ import { AppError, invalid } from "@/lib/errors";
 import { formatPaise, paiseToRupees } from "@/lib/money";
 import { refundOf } from "@/lib/return/amounts";
 import type { UpdateReturn } from "@/lib/return/schema";
+import { statusTraits } from "@/lib/return/status";
 import { payReturn, type ReturnChange, type ReturnRefusal, setReturnStatus } from "@/lib/return/transitions";
 import { inNumberedTransaction, inTransaction } from "@/lib/server/database/transaction";
 import { Order } from "@/models/order";
 import type { StoredReturn, StoredReturnLine } from "@/models/return";
+import { stepNames } from "../admin/step-names";
 import { processReturnRefundsLater } from "../payment/return-refunds";
 import { applyReturnChange } from "./apply";
 import { creditReturn } from "./credit";
 import { recordGoodsBack } from "./goods";
 import { addRefunded, noteExchangeRefunded } from "./money";
 import { readReturn, returnsOf } from "./read";
+import { toReturn } from "./shape";
 import { boughtOf, countedOf, returnedLineOf, returnStateOf } from "./state";
 
 /**
@@ -31,6 +34,7 @@ export async function updateReturn(
   const run = isBack ? inNumberedTransaction : inTransaction;
   const result = await run(async (session) => {
     const before = await readReturn(body.returnId, session);
+    if (body.status !== before.status) await refuseStale(before, body.seen);
     const by = new Types.ObjectId(adminId);
     let stored = before;
     if (body.status) stored = await setStatus(stored, body, { session, by });
@@ -45,6 +49,14 @@ export async function updateReturn(
   });
   if (result.stored.refundStatus === "Refund pending") processReturnRefundsLater(result.stored.paidOrderId);
   return result;
+}
+
+/** @throws AppError stale with the return as it is now, if its status is not the one that was seen */
+async function refuseStale(stored: StoredReturn, seen: UpdateReturn["seen"]): Promise<void> {
+  if (!seen || seen === stored.status) return;
+  const data = toReturn(stored, await stepNames([stored]));
+  const words = `The return was changed meanwhile: it is ${statusTraits[stored.status].label} now.`;
+  throw new AppError("stale", words, { extra: { data } });
 }
 
 interface By {
