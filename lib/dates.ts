@@ -48,13 +48,15 @@ export function writtenDay(day: string): string {
 }
 
 /**
- * Parses an Indian date with - . / or spaces to its stored form: "14/2/1994" -> "1994-02-14"; null for an invalid date.
+ * Parses an Indian date with - . / or spaces to its stored form: "14/2/1994" -> "1994-02-14"; also eight digits, as the
+ * number pad of an iPhone has nothing else, and the stored form, which browsers fill in. Null for an invalid date.
  */
 export function parseDay(written: string): string | null {
-  const parts = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/.exec(written.trim());
-  if (!parts) return null;
-  const [, day = "", month = "", year = ""] = parts;
-  const stored = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const text = written.trim();
+  const parts = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text);
+  const [, day = "", month = "", year = ""] = parts ?? [];
+  const stored = parts ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(stored)) return null;
   return isRealDay(stored) ? stored : null;
 }
 

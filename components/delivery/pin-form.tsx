@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { PincodeAnswer } from "@/lib/address/schema";
+import { cleanNumber } from "@/lib/clean-text";
 import { ApiError, api } from "@/lib/http/client";
 import type { SavedPlace } from "@/lib/saved-place";
 
@@ -32,7 +33,7 @@ export function PinForm({ initial, onFound, onCancel }: PinFormProps) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const pincode = String(new FormData(event.currentTarget).get("pincode")).replace(/[\s-]/g, "");
+    const pincode = cleanNumber(String(new FormData(event.currentTarget).get("pincode"))).replace(/\D/g, "");
     if (!/^[1-9]\d{5}$/.test(pincode)) return setError("Six digits, not starting with 0.");
     setIsLooking(true);
     const place = await placeOf(pincode);
@@ -54,7 +55,7 @@ export function PinForm({ initial, onFound, onCancel }: PinFormProps) {
           name="pincode"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={7}
+          maxLength={20}
           defaultValue={initial}
           aria-invalid={error !== ""}
           aria-describedby={error ? `${id}-error` : undefined}

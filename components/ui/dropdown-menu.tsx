@@ -34,7 +34,7 @@ export function DropdownMenuContent({ className, align = "end", ...props }: Comp
         sideOffset={6}
         collisionPadding={16}
         className={cn(
-          "z-50 min-w-64 rounded-b-panel border-marigold border-t-4 bg-paper p-2 shadow-panel ring-1 ring-line duration-(--duration-panel) ease-fall data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-top-3 data-[state=closed]:duration-(--duration-step) data-[state=closed]:ease-lift",
+          "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-64 overflow-y-auto rounded-b-panel border-marigold border-t-4 bg-paper p-2 shadow-panel ring-1 ring-line duration-(--duration-panel) ease-fall data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-top-3 data-[state=closed]:duration-(--duration-step) data-[state=closed]:ease-lift",
           className,
         )}
         {...props}

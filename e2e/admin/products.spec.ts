@@ -207,7 +207,7 @@ test("each size gets a stock of its own, and the product one number for all size
   await sheet.getByLabel("Stock in L").fill("4");
   await save(sheet);
   expect(await stored()).toMatchObject({ size: ["s", "m", "l"], stock: 7, stockBySize: { s: 3, m: 0, l: 4 } });
-  await expect(card(page, title)).toContainText("7 in stockS: 3, M: 0, L: 4");
+  await expect(card(page, title)).toContainText("7 in stockS: 3; M: 0; L: 4");
 
   const again = await reopen();
   const sale = { $inc: { stock: -1, "stockBySize.l": -1 } };

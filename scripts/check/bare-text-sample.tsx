@@ -40,3 +40,12 @@ export function Sample({ count, isNew, children }: SampleProps) {
     </div>
   );
 }
+
+/** A component that is text. */
+export function Discount({ percent }: { percent: number }) {
+  const labels = [1, 2].map((one) => {
+    return `${one}`;
+  });
+  if (percent > 50) return <b>{labels.length}</b>;
+  return percent > 0 ? `${percent}% Off` : null;
+}

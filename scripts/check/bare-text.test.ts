@@ -17,12 +17,13 @@ test("text that changes has an element of its own in every screen, so that a tra
   expect(found.filter((place) => !isSample(place))).toEqual([]);
 });
 
-test("bare text is found beside elements and other text, and behind what may not be there", () => {
+test("bare text is found beside elements and other text, behind what may not be there, and as all of a component", () => {
   expect(found.filter(isSample).map((place) => place.slice(sample.length + 1))).toEqual([
     "18: {count}",
     '18: {count === 1 ? "item" : "items"}',
     '21: {isNew && "New"}',
     "26: after",
     "29: in a component",
+    "50: percent > 0 ? `${percent}% Off` : null",
   ]);
 });

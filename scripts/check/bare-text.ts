@@ -1,11 +1,15 @@
 import { resolve } from "node:path";
 import type { JsxChild, Node, SourceFile } from "typescript/unstable/ast";
 import {
+  isArrowFunction,
+  isFunctionDeclaration,
+  isFunctionExpression,
   isJsxElement,
   isJsxExpression,
   isJsxFragment,
   isJsxSelfClosingElement,
   isJsxText,
+  isReturnStatement,
 } from "typescript/unstable/ast/is";
 import { API, type Checker, type Type, TypeFlags } from "typescript/unstable/sync";
 
@@ -49,6 +53,27 @@ export function bareText(node: Node, checker: Checker): JsxChild[] {
   });
 }
 
+/** Whether a value of this type is text or nothing. */
+function isText(type: Type | undefined): boolean {
+  if (!type?.isUnionType()) return type !== undefined && (type.flags & textFlags) !== 0;
+  const parts = type.getTypes().filter(({ flags }) => (flags & (TypeFlags.Null | TypeFlags.Undefined)) === 0);
+  return parts.length > 0 && parts.every(isText);
+}
+
+/** What a component returns as text: what it stands beside, only its callers know. */
+function bareReturns(node: Node, checker: Checker): Node[] {
+  if (!isFunctionDeclaration(node) || !/^[A-Z]/.test(node.name?.text ?? "")) return [];
+  const found: Node[] = [];
+  const visit = (inner: Node): void => {
+    if (isArrowFunction(inner) || isFunctionDeclaration(inner) || isFunctionExpression(inner)) return;
+    if (isReturnStatement(inner) && inner.expression && isText(checker.getTypeAtLocation(inner.expression)))
+      found.push(inner.expression);
+    inner.forEachChild(visit);
+  };
+  node.body?.forEachChild(visit);
+  return found;
+}
+
 function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
   node.forEachChild((child) => walk(child, visit));
@@ -68,7 +93,8 @@ export function findBareText(config: string, isScreen: (name: string) => boolean
       const file = project.program.getSourceFile(name);
       if (!file) continue;
       walk(file, (node) => {
-        for (const child of bareText(node, project.checker)) found.push(`${name}:${place(file, child)}`);
+        for (const text of [...bareText(node, project.checker), ...bareReturns(node, project.checker)])
+          found.push(`${name}:${place(file, text)}`);
       });
     }
     return found;

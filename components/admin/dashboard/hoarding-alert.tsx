@@ -26,7 +26,7 @@ export async function HoardingAlert({ alarm }: { alarm: Promise<Alarm | null> })
           New accounts hold many unpaid pieces
         </h2>
         <p className="mt-1 text-pretty">
-          {`${counted(orders, "unpaid order")} of ${counted(accounts, "account that is", "accounts that are")} less than a day old ${orders === 1 ? "holds" : "hold"} more than a tenth of ${counted(products.length, "product")}:`}
+          {`${counted(orders, "unpaid order")} of ${counted(accounts, "account that is", "accounts that are")} less than a day old ${orders === 1 ? "holds" : "hold"} more than a tenth of the pieces of ${counted(products.length, "product")}:`}
         </p>
         <ul className="mt-1 list-disc pl-4">
           {products.slice(0, named).map(({ id, title, pieces, of }) => (

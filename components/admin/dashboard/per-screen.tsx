@@ -5,7 +5,7 @@ interface PerScreenProps {
 
 /** One text, with a different one for phones where needed. */
 export function PerScreen({ wide, phone }: PerScreenProps) {
-  if (wide === phone) return wide;
+  if (wide === phone) return <span>{wide}</span>;
   return (
     <>
       <span className="max-md:hidden">{wide}</span>

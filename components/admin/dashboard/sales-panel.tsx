@@ -46,7 +46,7 @@ export async function SalesPanel({ period, sales }: SalesPanelProps) {
 
 /** The days the panel shows. */
 export function SalesTitle({ period }: Pick<SalesPanelProps, "period">) {
-  if (period.id === "today") return "Sales, today";
+  if (period.id === "today") return <span>Sales, today</span>;
   return <PerScreen wide={`Sales, last ${period.steps} days`} phone={`Sales, last ${phoneSteps(period)} days`} />;
 }
 

@@ -8,5 +8,6 @@ import { saleDisplay } from "@/lib/catalog/discount";
 export function SalePercent() {
   const { control } = useFormContext<ProductFields>();
   const [price = 0, saleprice = 0] = useWatch({ control, name: ["price", "saleprice"] }).map(Number);
-  return saleprice > 0 && saleprice < price ? saleDisplay({ price, saleprice }).tag : null;
+  const isOnSale = saleprice > 0 && saleprice < price;
+  return <span>{isOnSale ? saleDisplay({ price, saleprice }).tag : ""}</span>;
 }

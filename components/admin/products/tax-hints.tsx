@@ -25,7 +25,7 @@ export function PriceHint() {
   const pays = rupeesToPaise(Number(saleprice) > 0 ? Number(saleprice) : Number(price));
   const code = hsnOf({ hsn, kindHsn: kindOf(kind)?.hsn, category });
   const gap = category && Number.isFinite(pays) ? gapAt(code, pays, today()) : null;
-  if (!gap) return "Rupees, taxes included";
+  if (!gap) return <span>Rupees, taxes included</span>;
   const [from, to] = [formatPaise(gap.below + 1), formatPaise(gap.upTo)];
   const [below, above] = [gap.below, gap.upTo].map((paise) => formatWholeRupees(paiseToRupees(paise)));
   return (

@@ -64,7 +64,8 @@ export async function writeLogs(
     title,
     before,
     after,
-    words: indexedWords(admin, action, kind, id, title),
+    // Orders are called by their last eight characters.
+    words: indexedWords(admin, action, kind, id, id.slice(-8), title),
   }));
   await AdminLog.insertMany(entries, { session });
 }

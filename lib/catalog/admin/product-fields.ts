@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { cleanNumber } from "@/lib/clean-text";
-import { today } from "@/lib/dates";
+import { today, unbroken } from "@/lib/dates";
 import { line, lines } from "@/lib/http/shapes";
 import { keysOf } from "@/lib/keys";
 import { formatRupees } from "@/lib/money";
@@ -84,8 +84,9 @@ const piecesBySize: Kind<StockBySize | null> = {
     typed
       .split(",")
       .map((part) => part.split(":"))
-      .map(([size = "", each = ""]) => `${sizeText(size)}: ${each}`)
-      .join(", "),
+      // Labels of sizes have commas and blanks themselves.
+      .map(([size = "", each = ""]) => unbroken(`${sizeText(size)}: ${each}`))
+      .join("; "),
 };
 /** A cell of its own for name and address: see lib/import/server/csv/rows.ts. */
 const trader: Kind<Trader | null> = {

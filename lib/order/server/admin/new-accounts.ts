@@ -14,13 +14,16 @@ import { updateStatus } from "./set-status";
 /** The share of a product's pieces that new accounts can hold in unpaid orders before a warning is shown. */
 const share = 0.1;
 
+/** From how many pieces of a product on: fewer are what one shopper orders, however few pieces there are. */
+const minPieces = 3;
+
 /** Unpaid orders of accounts less than a day old. An account's id starts with its creation time in seconds. */
 function unpaidOfNewAccounts() {
   const since = Types.ObjectId.createFromTime(Math.floor((Date.now() - dayMs) / 1000));
   return { userId: { $gte: since }, orderStatus: { $in: waitingStatuses }, paymentStatus: "Unpaid" } as const;
 }
 
-/** Products with more than a tenth of all pieces in such orders, largest share first. */
+/** Products with three pieces or more, and more than a tenth of all, in such orders, largest share first. */
 async function crowdedProducts(): Promise<HoardingAlert["products"]> {
   const held = await Order.aggregate<{ _id: Types.ObjectId; pieces: number }>([
     { $match: unpaidOfNewAccounts() },
@@ -35,7 +38,7 @@ async function crowdedProducts(): Promise<HoardingAlert["products"]> {
       const product = byId.get(_id.toString());
       return product ? [{ id: _id.toString(), title: product.title, pieces, of: product.stock + pieces }] : [];
     })
-    .filter(({ pieces, of }) => pieces > of * share)
+    .filter(({ pieces, of }) => pieces >= minPieces && pieces > of * share)
     .sort((a, b) => b.pieces / b.of - a.pieces / a.of);
 }
 
