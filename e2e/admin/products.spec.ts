@@ -141,7 +141,7 @@ test("the placeholder of a select fits into its field", { tag: "@phone" }, async
   }
 });
 
-test("an edit with invalid values shows an error at each field, and is saved once they are corrected", async ({
+test("an edit with invalid values shows an error at each field, and is saved once they are corrected, also after a lost answer", async ({
   page,
   admin,
 }) => {
@@ -169,7 +169,12 @@ test("an edit with invalid values shows an error at each field, and is saved onc
   await sheet.getByLabel("Sale Price").fill("");
   await sheet.getByLabel("Total Stock").fill("15");
   await expect(sheet.getByText("Must be below the price.")).toBeHidden();
-  await sheet.getByRole("button", { name: "Edit", exact: true }).click();
+  const edit = sheet.getByRole("button", { name: "Edit", exact: true });
+  const { lost } = await loseAnswer(page, "**/api/admin/products/edit/*");
+  await edit.click();
+  await lost;
+  await expect(edit).not.toHaveAttribute("aria-busy");
+  await edit.click();
   await expect(toast(page, "Product Edited successfully")).toBeVisible();
   await expect(card(page, title)).toContainText("15 in stock");
 });

@@ -2,6 +2,7 @@ import { good } from "../api/support/answers";
 import { file } from "../api/support/uploads";
 import { expect, test } from "../fixtures";
 import { hold } from "../shop/support/hold";
+import { loseAnswer } from "../shop/support/lose-answer";
 import { inOwnShop, rules } from "./support/own-shops";
 
 inOwnShop(rules);
@@ -43,9 +44,13 @@ test("an admin changes settings, is shown what is wrong, and loses nothing when 
   await expect(notice).toContainText("You both changed: Fees.");
   await expect(page.getByLabel("Days to return")).toHaveValue("30");
   await expect(page.getByLabel("Shipping fee", { exact: true })).toHaveValue("80.5");
+  const { lost } = await loseAnswer(page, "**/api/admin/settings/save");
+  await save.click();
+  await lost;
+  await expect(save).not.toHaveAttribute("aria-busy");
   await save.click();
   await expect(page.getByText("Settings saved.")).toBeVisible();
-  await expect(notice).toBeHidden();
+  await expect(notice, "nobody else has saved").toBeHidden();
 
   await page.getByRole("tab", { name: "Versions" }).click();
   const list = page.getByRole("tabpanel").getByRole("listitem");

@@ -39,3 +39,9 @@ export function mergeSettings(base: Settings, mine: Settings, theirs: Settings):
   );
   return { settings, both: both.map((group) => groupNames[group]) };
 }
+
+/** Whether all that was changed here since `base` is in force now: the answer to an earlier try was lost. */
+export function isSavedAlready(base: Settings, mine: Settings, theirs: Settings): boolean {
+  const others = changedGroups(mine, theirs);
+  return changedGroups(base, mine).every((group) => !others.includes(group));
+}

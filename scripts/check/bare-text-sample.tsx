@@ -47,5 +47,5 @@ export function Discount({ percent }: { percent: number }) {
     return `${one}`;
   });
   if (percent > 50) return <b>{labels.length}</b>;
-  return percent > 0 ? `${percent}% Off` : null;
+  return percent > 0 ? "Off" : null;
 }

@@ -58,7 +58,7 @@ function more(href: ComponentProps<typeof PageLink>["href"], label: string) {
     <PageLink
       key={label}
       href={href}
-      className="tap font-semibold text-small underline underline-offset-4 hover:text-rust"
+      className="flex min-h-11 items-center font-semibold text-small underline underline-offset-4 hover:text-rust lg:min-h-8"
     >
       {label}
     </PageLink>
@@ -88,7 +88,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
       title="Dashboard"
       aside={<PeriodSwitch current={period.id} />}
       links={
-        <nav aria-label="More" className="flex flex-wrap gap-x-5 gap-y-2 pt-1 max-sm:pb-2">
+        <nav aria-label="More" className="flex flex-wrap items-center gap-x-5">
           {morePages.map(([href, label]) => more(href, label))}
           <PanelBoundary>
             <GrievanceNotice overdue={overdue} />

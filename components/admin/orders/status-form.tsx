@@ -83,7 +83,8 @@ export function StatusForm({ order, onDone, onStale }: StatusFormProps) {
       </Field>
       <Button
         type="submit"
-        className="h-12"
+        // On a phone after the fields that are saved with it.
+        className="h-12 max-md:order-last"
         disabled={refused !== null || isSame}
         waiting={isPending && variables.orderStatus !== undefined}
         waitingText="Updating…"

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { SheetClose } from "@/components/ui/sheet";
 import { discardDraft } from "@/lib/auth/drafts";
 import { useDraftName } from "@/lib/auth/hooks";
-import { fieldsOf, type ProductFields } from "@/lib/catalog/admin/conflict";
+import { fieldsOf, isSavedAlready, type ProductFields } from "@/lib/catalog/admin/conflict";
 import { seenOf, staleProduct, useAddProduct, useEditProduct } from "@/lib/catalog/admin/hooks";
 import { factsOfKind, typedFacts } from "@/lib/catalog/admin/product-facts";
 import { requiredFields, textFields } from "@/lib/catalog/admin/product-fields";
@@ -73,8 +73,11 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
     } catch (error) {
       const changed = staleProduct(error);
       if (!changed || !product) throw error;
-      onStale(changed, fieldsOf({ ...product, ...values, size, seller, facts }));
-      return;
+      const typed = fieldsOf({ ...product, ...values, size, seller, facts });
+      if (!isSavedAlready(product, changed, typed)) {
+        onStale(changed, typed);
+        return;
+      }
     }
     if (!product) discardDraft(draft);
     notify.done(product ? "Product Edited successfully" : "Product add successfully");

@@ -8,7 +8,7 @@ import { ApiError } from "@/lib/http/client";
 import { keysOf, pick } from "@/lib/keys";
 import { notify } from "@/lib/notify";
 import { newerSettings, useSaveSettings } from "@/lib/settings/admin-hooks";
-import { changedGroups, groupNames, mergeSettings } from "@/lib/settings/groups";
+import { changedGroups, groupNames, isSavedAlready, mergeSettings } from "@/lib/settings/groups";
 import { Settings, type SettingsAnswer } from "@/lib/settings/schema";
 import { useSettingsDraft } from "./use-settings-draft";
 
@@ -70,7 +70,11 @@ export function useSettingsForm(current: SettingsAnswer, onInvalid: (group: keyo
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const newer = newerSettings(error);
-      if (newer) {
+      if (newer && isSavedAlready(base.settings, mine, newer.settings)) {
+        take(newer);
+        setNews(null);
+        notify.done("Settings saved.");
+      } else if (newer) {
         const merged = mergeSettings(base.settings, mine, newer.settings);
         take(newer, merged.settings);
         setNews({ text: error.message, both: merged.both });

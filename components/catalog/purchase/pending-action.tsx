@@ -26,7 +26,7 @@ export function PendingAction() {
     function onSuccess() {
       if (kind === "buy") router.push("/shop/checkout");
       // The product's page has shown the size.
-      if (kind === "cart" && window.location.pathname.startsWith("/shop/product/")) sayAdded();
+      if (kind === "cart" && window.location.pathname.startsWith("/shop/product/")) sayAdded(size);
       else sayTaken("Product added to cart", size);
     }
   });

@@ -5,21 +5,20 @@ import { type Size, sizeText } from "@/lib/catalog/options";
 import { notify } from "@/lib/notify";
 
 interface AddedToCart {
-  /** For a press beside the size row. */
-  sayAdded: () => void;
-  /** For a press on a screen without sizes: names the one that was taken, and leads to where it can be changed. */
+  /** For a press on a screen with the size row, which may be scrolled out of sight. */
+  sayAdded: (size: Size | null) => void;
+  /** For a press on a screen without sizes: leads to where the one that was taken can be changed. */
   sayTaken: (text: string, size: Size | null) => void;
 }
+
+const named = (size: Size | null) => (size ? `Size ${sizeText(size)}` : undefined);
 
 /** Notifies that a product was added to the cart, and offers to show it. */
 export function useAddedToCart(): AddedToCart {
   const panels = usePanels();
   const onPress = () => panels.open("cart");
   return {
-    sayAdded: () => notify.done("Product added to cart", undefined, { label: "View cart", onPress }),
-    sayTaken: (text, size) =>
-      size
-        ? notify.done(text, `Size ${sizeText(size)}`, { label: "Change", onPress })
-        : notify.done(text, undefined, { label: "View cart", onPress }),
+    sayAdded: (size) => notify.done("Product added to cart", named(size), { label: "View cart", onPress }),
+    sayTaken: (text, size) => notify.done(text, named(size), { label: size ? "Change" : "View cart", onPress }),
   };
 }

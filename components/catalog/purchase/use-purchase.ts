@@ -27,7 +27,7 @@ export interface Purchase {
 
 /**
  * Adding to the cart and buying. Guests are asked to log in, and their action runs afterwards. Where no screen has shown
- * the size, the message names it.
+ * the size, the message leads to where it can be changed.
  */
 export function usePurchase(guestBuyText: string, { isSizeShown }: { isSizeShown: boolean }): Purchase {
   const router = useRouter();
@@ -68,7 +68,7 @@ export function usePurchase(guestBuyText: string, { isSizeShown }: { isSizeShown
     addToCart: (productId, size) =>
       whenKnown((user) => {
         if (!user) return offerLogIn("Login to Add in Cart", { kind: "cart", productId, size });
-        const say = () => (isSizeShown ? sayAdded() : sayTaken("Product added to cart", size));
+        const say = () => (isSizeShown ? sayAdded(size) : sayTaken("Product added to cart", size));
         void send({ kind: "add", productId }, size, say);
       }),
     buyNow: (productId, size) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedFields, conflictRows, fieldsOf } from "./conflict";
+import { changedFields, conflictRows, fieldsOf, isSavedAlready } from "./conflict";
 import type { AdminProduct } from "./schema";
 
 const original: AdminProduct = {
@@ -82,5 +82,21 @@ describe("conflictRows", () => {
     expect(conflictRows(original, fresh, { ...fieldsOf(original), stock: "12" })).toEqual([
       { label: "Total Stock", before: "10", theirs: "7", yours: "12" },
     ]);
+  });
+});
+
+describe("isSavedAlready", () => {
+  const typed = { ...fieldsOf(original), title: "Neel Kurta II", stock: "12" };
+  const saved = { ...original, title: "Neel Kurta II", stock: 12, version: 2 };
+
+  it("is true when all that was typed is stored, whatever else has changed", () => {
+    expect(isSavedAlready(original, saved, typed)).toBe(true);
+    expect(isSavedAlready(original, { ...saved, price: 1600, version: 3 }, typed)).toBe(true);
+  });
+
+  it("is false when part of it is not", () => {
+    expect(isSavedAlready(original, { ...saved, title: "Neel" }, typed)).toBe(false);
+    expect(isSavedAlready(original, { ...saved, stock: 11 }, typed)).toBe(false);
+    expect(isSavedAlready(original, saved, fieldsOf(original)), "nothing was typed").toBe(false);
   });
 });

@@ -37,6 +37,12 @@ export interface ConflictRow {
   yours: string | null;
 }
 
+/** Whether all that was typed is in the shop now: the answer to an earlier try was lost, or the other admin typed the same. */
+export function isSavedAlready(original: AdminProduct, fresh: AdminProduct, typed: ProductFields): boolean {
+  const typedRows = conflictRows(original, fresh, typed).filter(({ yours }) => yours !== null);
+  return typedRows.length > 0 && typedRows.every(({ yours, theirs }) => yours === theirs);
+}
+
 /**
  * The differences after somebody else changed a product (`original`, now `fresh`) during an edit, each fact on its own.
  * Stock is listed only when it was typed: orders change it too, and it is applied as a difference.

@@ -42,17 +42,17 @@ export function useAddProduct() {
         body,
         headers: { "Idempotency-Key": key },
       }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: productsKey }),
+    onSettled: () => cache.invalidateQueries({ queryKey: productsKey }),
   });
 }
 
-/** Changes a product; invalidates the lists. */
+/** Changes a product; invalidates the lists, also after a failure, which may mean that the product is not what was shown. */
 export function useEditProduct() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: Partial<AddProduct> & Seen & { id: string }) =>
       api<ChangedProductAnswer>(`/api/admin/products/edit/${id}`, { method: "PUT", body }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: productsKey }),
+    onSettled: () => cache.invalidateQueries({ queryKey: productsKey }),
   });
 }
 
