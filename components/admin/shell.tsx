@@ -22,7 +22,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         </div>
       </aside>
       <div className="min-w-0">
-        <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-line border-b bg-paper px-4 py-1 lg:min-h-16 lg:px-8">
+        <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-2 border-line border-b bg-paper px-4 py-1 lg:min-h-16 lg:px-8">
           <AdminDrawer />
           <span aria-hidden="true" className="display text-h3 lg:hidden">
             Admin Panel

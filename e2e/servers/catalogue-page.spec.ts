@@ -4,6 +4,7 @@ import { addListed } from "../api/support/goods";
 import { file } from "../api/support/uploads";
 import { expect, test } from "../fixtures";
 import { hold } from "../shop/support/hold";
+import { loseAnswer } from "../shop/support/lose-answer";
 import { changedLists, inOwnShop } from "./support/own-shops";
 
 inOwnShop(changedLists);
@@ -27,7 +28,13 @@ test("an owner adds a brand, facts and a kind with sizes and facts of its own", 
   await sheet.getByRole("button", { name: "Add brand" }).click();
   await expect(sheet.getByText("is the label of another brand")).toBeVisible();
   await sheet.getByLabel("Name", { exact: true }).fill("Monsoon Works");
-  await sheet.getByRole("button", { name: "Add brand" }).click();
+  const { lost } = await loseAnswer(page, "**/api/admin/catalogue/save");
+  const addBrand = sheet.getByRole("button", { name: "Add brand" });
+  await addBrand.click();
+  await lost;
+  await expect(addBrand).not.toHaveAttribute("aria-busy");
+  await addBrand.click();
+  await expect(page.getByText("Monsoon Works was added"), "it is no other admin's").toBeVisible();
   await expect(row("Monsoon Works")).toContainText("No products");
 
   await tab("Facts").click();

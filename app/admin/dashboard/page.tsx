@@ -8,6 +8,7 @@ import { HsnNotice } from "@/components/admin/dashboard/hsn-notice";
 import { JobRuns } from "@/components/admin/dashboard/job-runs";
 import { MailNotice } from "@/components/admin/dashboard/mail-notice";
 import { MoneyAlarm } from "@/components/admin/dashboard/money-alarm";
+import { MoreLink } from "@/components/admin/dashboard/more-link";
 import { Panel } from "@/components/admin/dashboard/panel";
 import { PanelBoundary } from "@/components/admin/dashboard/panel-boundary";
 import { PeriodSwitch } from "@/components/admin/dashboard/period-switch";
@@ -53,13 +54,10 @@ const morePages = [
   ["/admin/security", "Security"],
 ] as const;
 
+/** The link beside the heading of a panel. */
 function more(href: ComponentProps<typeof PageLink>["href"], label: string) {
   return (
-    <PageLink
-      key={label}
-      href={href}
-      className="flex min-h-11 items-center font-semibold text-small underline underline-offset-4 hover:text-rust lg:min-h-8"
-    >
+    <PageLink href={href} className="tap font-semibold text-small underline underline-offset-4 hover:text-rust">
       {label}
     </PageLink>
   );
@@ -89,7 +87,11 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
       aside={<PeriodSwitch current={period.id} />}
       links={
         <nav aria-label="More" className="flex flex-wrap items-center gap-x-5">
-          {morePages.map(([href, label]) => more(href, label))}
+          {morePages.map(([href, label]) => (
+            <MoreLink key={label} href={href}>
+              {label}
+            </MoreLink>
+          ))}
           <PanelBoundary>
             <GrievanceNotice overdue={overdue} />
             <MailNotice failed={failedMails} />

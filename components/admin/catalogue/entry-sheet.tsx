@@ -11,6 +11,7 @@ import {
   type Draft,
   type DraftConflict,
   draftOf,
+  isSavedAlready,
   reasonsOf,
   rebased,
 } from "@/lib/catalog/lists/draft";
@@ -41,6 +42,8 @@ export function EntrySheet({ open, list, lists, entry, onClose }: EntrySheetProp
   const [before, setBefore] = useState(() => draftOf(entry));
   const [draft, setDraft] = useState(before);
   const [seen, setSeen] = useState(lists[list].version);
+  // An entry that was added since may be this one, if the answer was lost.
+  const [known] = useState(() => new Set(lists[list].entries.map(({ id }) => id)));
   const [reasons, setReasons] = useState<Partial<Record<string, string>>>({});
   const [conflicts, setConflicts] = useState<DraftConflict[] | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -57,9 +60,16 @@ export function EntrySheet({ open, list, lists, entry, onClose }: EntrySheetProp
     );
   }
 
+  function close() {
+    notify.done(entry ? `${draft.label} was saved` : `${draft.label} was added`);
+    onClose();
+  }
+
   function refuse(error: Error) {
     const today = staleList(error);
-    if (today) {
+    const candidates = today?.entries.filter(({ id }) => (entry ? id === entry.id : !known.has(id)));
+    if (candidates?.some((one) => isSavedAlready(list, before, draftOf(one), draft))) close();
+    else if (today) {
       const theirs = today.entries.find(({ id }) => id === entry?.id) ?? null;
       const fresh = entry && theirs ? draftOf(theirs) : before;
       setConflicts(entry && !theirs ? null : conflictsOf(list, before, fresh, draft));
@@ -79,10 +89,7 @@ export function EntrySheet({ open, list, lists, entry, onClose }: EntrySheetProp
     mutate(
       { list, entries, seen },
       {
-        onSuccess: () => {
-          notify.done(entry ? `${draft.label} was saved` : `${draft.label} was added`);
-          onClose();
-        },
+        onSuccess: close,
         onError: refuse,
       },
     );

@@ -1,4 +1,4 @@
-import { PageLink } from "@/components/ui/page-link";
+import { MoreLink } from "./more-link";
 
 /**
  * Says how many mails could not be sent, or that mail is off, with a link to the messages; renders nothing if there is
@@ -10,11 +10,8 @@ export async function MailNotice({ failed }: { failed: Promise<number | null> })
   if (count === 0) return null;
   const isOff = count === null;
   return (
-    <PageLink
-      href={isOff ? "/admin/messages" : "/admin/messages?state=failed"}
-      className="tap font-semibold text-error-ink text-small underline underline-offset-4"
-    >
+    <MoreLink href={isOff ? "/admin/messages" : "/admin/messages?state=failed"} isNotice>
       {isOff ? "Mail is off" : count === 1 ? "1 mail failed" : `${count.toLocaleString("en-IN")} mails failed`}
-    </PageLink>
+    </MoreLink>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noGoods } from "../goods";
-import { changesOf, conflictsOf, type Draft, draftOf, movedTo, reasonsOf, rebased } from "./draft";
+import { changesOf, conflictsOf, type Draft, draftOf, isSavedAlready, movedTo, reasonsOf, rebased } from "./draft";
 import type { AdminEntry } from "./save-schema";
 
 const used = { products: 3, deleted: 0 };
@@ -62,6 +62,15 @@ describe("a change by another admin", () => {
       { field: "Name", before: "Waist", theirs: "Waist in inches", yours: "Waists" },
       { field: "Hidden", before: "no", theirs: "yes", yours: null },
     ]);
+  });
+
+  it("is none where all that was typed is stored, with the ids of what was added", () => {
+    const added = { key: "new", label: "36", note: "91 cm", hidden: false, products: 0 };
+    const mine = edit(before, { sizes: [...before.sizes, added] });
+    const stored = edit(theirs, { sizes: [...before.sizes, { ...added, key: "w-36", id: "w-36" }] });
+    expect(isSavedAlready("sizeSets", before, stored, mine)).toBe(true);
+    expect(isSavedAlready("sizeSets", before, theirs, mine)).toBe(false);
+    expect(isSavedAlready("sizeSets", before, stored, { ...mine, label: "Waists" })).toBe(false);
   });
 
   it("is what the typed goes on top of", () => {

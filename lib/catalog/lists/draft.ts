@@ -170,6 +170,17 @@ export function conflictsOf(list: ListId, before: Draft, theirs: Draft, yours: D
   }));
 }
 
+/**
+ * Whether all that was typed is in an entry now: the answer to an earlier try was lost, or another admin typed the same.
+ * Sizes and options that were added have ids there.
+ */
+export function isSavedAlready(list: ListId, before: Draft, theirs: Draft, yours: Draft): boolean {
+  return changedFields(list, before, yours).every((field) => typedText(theirs[field]) === typedText(yours[field]));
+}
+
+const typedText = (value: unknown) =>
+  JSON.stringify(value, (key, each) => (["key", "products", "id"].includes(key) ? undefined : each));
+
 /** The form after another admin's change: theirs, with what was typed over it. */
 export function rebased(list: ListId, before: Draft, theirs: Draft, yours: Draft): Draft {
   const mine = Object.fromEntries(changedFields(list, before, yours).map((field) => [field, yours[field]]));

@@ -36,7 +36,7 @@ export default async function SelfCheckPage() {
             ) : (
               <ul>
                 {invented.map(({ name, value }) => (
-                  <li key={name}>{`${name}: ${value}`}</li>
+                  <li key={`${name} ${value}`}>{`${name}: ${value}`}</li>
                 ))}
               </ul>
             )}
