@@ -107,6 +107,8 @@ test("the list of orders can be filtered by the groups of the dashboard", async 
   expect(orders.history.at(-1)).toMatchObject({ why: reason, paymentStatus: "Refund pending" });
   expect(await groupsOf()).toEqual([]);
   const { entries } = await good(await admin.request.get(`/api/admin/log/get?q=${orderId}`));
+  const short = await good(await admin.request.get(`/api/admin/log/get?q=${orderId.slice(-8).toUpperCase()}`));
+  expect(short.entries, "by its short number").toEqual(entries);
   expect(entries[0].after).toEqual({ orderStatus: "Rejected", paymentStatus: "Refund pending", reason });
   await bad(await admin.request.get(`${list}?group=lost`), 422, "invalid", "group");
 });
