@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "@playwright/test";
 import type { Db, Document } from "mongodb";
 
 /** What one call made the database do. */
@@ -76,8 +77,14 @@ async function setProfiler(database: Db, profile: 0 | 2): Promise<void> {
   await database.command({ profile, filter: "unset" });
 }
 
+/** A mail takes longer than the quiet time: its sender would note the end of an earlier call's mail in the next call. */
+async function untilMailsSent(database: Db): Promise<void> {
+  await expect.poll(() => database.collection("messages").countDocuments({ state: "waiting" })).toBe(0);
+}
+
 /** Makes a call and returns what the database did for it. Nothing else may use the database meanwhile. */
 export async function observe(database: Db, call: () => Promise<void>): Promise<DatabaseWork> {
+  await untilMailsSent(database);
   await setProfiler(database, 2);
   const before = await quietCounts(database);
   const { localTime } = await database.command({ hello: 1 });
