@@ -12,31 +12,21 @@ import { useOrderReturns, usePaidPrices } from "@/lib/order/return-hooks";
 import type { Order } from "@/lib/order/schema";
 import { paymentMethods } from "@/lib/order/status";
 import { returnablePieces } from "@/lib/return/amounts";
-import { type DraftLine, draftRefund, requestedLines, stillLeft } from "@/lib/return/draft";
+import { draftRefund, requestedLines } from "@/lib/return/draft";
 import { isUpi } from "@/lib/return/schema";
 import { serverNow } from "@/lib/server-time";
 import { PiecesStep } from "./pieces-step";
 import { ReasonsStep } from "./reasons-step";
 import { SummaryStep } from "./summary-step";
+import { type Entered, useReturnDraft } from "./use-return-draft";
 import { useSendReturn } from "./use-send-return";
 
 const steps = ["Pieces", "Reason or size", "Summary"] as const;
 
-/** What a shopper has entered; after sending the dialog shows it until it has closed. */
-interface Entered {
-  step: number;
-  draft: DraftLine[];
-  words: { note: string; upi: string; images: string[] };
-  isSent: boolean;
-}
-
-const nothing: Entered = { step: 0, draft: [], words: { note: "", upi: "", images: [] }, isSent: false };
-
 /** "Return or exchange" with the last day, for an order that can be returned; opens a request's steps where they were left. */
 export function ReturnDialog({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [entered, setEntered] = useState(nothing);
-  const change = (changes: Partial<Entered>) => setEntered((now) => ({ ...now, ...changes }));
+  const { entered, begin, change } = useReturnDraft(order._id);
   const sending = useSendReturn(order._id, () => {
     setIsOpen(false);
     change({ isSent: true });
@@ -52,9 +42,7 @@ export function ReturnDialog({ order }: { order: Order }) {
   if (isPast || isLoading || (isAllReturned && !isOpen)) return null;
 
   function open() {
-    const draft = stillLeft(entered.draft, left);
-    if (entered.isSent) setEntered(nothing);
-    else change({ draft, step: draft.length > 0 ? entered.step : 0 });
+    begin(left);
     setIsOpen(true);
   }
 

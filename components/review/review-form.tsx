@@ -9,46 +9,35 @@ import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { discardDraft, readDraft, saveDraft } from "@/lib/auth/drafts";
-import { useDraftName } from "@/lib/auth/hooks";
+import { useDraft } from "@/lib/auth/use-draft";
 import { ApiError } from "@/lib/http/client";
+import { memberOf } from "@/lib/keys";
 import { notify } from "@/lib/notify";
 import { useSaveReview } from "@/lib/review/hooks";
-import {
-  type Fit,
-  fitLabels,
-  fits,
-  maxReviewPictures,
-  maxTextLength,
-  maxTitleLength,
-  minTextLength,
-} from "@/lib/review/options";
+import { fitLabels, fits, maxReviewPictures, maxTextLength, maxTitleLength, minTextLength } from "@/lib/review/options";
 import { RatingField } from "./rating-field";
 import type { ReviewDialogProps } from "./review-dialog";
 
 /** Stars, words, fit and pictures of a review. */
 export function ReviewForm({ product: { productId, title, hasSizes }, before, open, onClose }: ReviewDialogProps) {
-  const name = `${useDraftName("review")} ${productId}`;
-  const [draft, setDraft] = useState(() => {
-    const stored = readDraft(name);
-    return {
-      rating: Number(stored?.rating ?? before?.rating ?? 0),
-      title: stored?.title ?? before?.title ?? "",
-      text: stored?.text ?? before?.text ?? "",
-      fit: (stored?.fit ?? before?.fit ?? "") as Fit | "",
-      images: before?.images ?? [],
-    };
+  const { values, change, discard } = useDraft(`review ${productId}`, {
+    rating: String(before?.rating ?? 0),
+    title: before?.title ?? "",
+    text: before?.text ?? "",
+    fit: before?.fit ?? "",
   });
+  const rating = Number(values.rating);
+  const [images, setImages] = useState(before?.images ?? []);
   const [isShort, setShort] = useState(false);
   const [isUploading, setUploading] = useState(false);
   const { mutate, isPending, error, reset } = useSaveReview();
-  const change = (changes: Partial<typeof draft>) => {
+  const forgetErrors = () => {
     reset();
     setShort(false);
-    const next = { ...draft, ...changes };
-    setDraft(next);
-    const { rating, title, text, fit } = next;
-    saveDraft(name, { rating: String(rating), title, text, fit });
+  };
+  const type = (changes: Partial<typeof values>) => {
+    forgetErrors();
+    change(changes);
   };
   const issueOf = (field: string) => {
     const issue = error instanceof ApiError && error.issues.find((one) => one.field.split(".")[0] === field);
@@ -56,14 +45,15 @@ export function ReviewForm({ product: { productId, title, hasSizes }, before, op
   };
 
   function send() {
-    const letters = [...draft.text.trim()].length;
-    if (draft.rating === 0 || (letters > 0 && letters < minTextLength)) return setShort(true);
-    const { fit, ...rest } = draft;
+    const { title, text } = values;
+    const letters = [...text.trim()].length;
+    if (rating === 0 || (letters > 0 && letters < minTextLength)) return setShort(true);
+    const fit = hasSizes && memberOf(fits, values.fit);
     mutate(
-      { productId, ...rest, ...(hasSizes && fit && { fit }) },
+      { productId, rating, title, text, images, ...(fit && { fit }) },
       {
         onSuccess: ({ message }) => {
-          discardDraft(name);
+          discard();
           notify.done(message);
           onClose();
         },
@@ -86,9 +76,9 @@ export function ReviewForm({ product: { productId, title, hasSizes }, before, op
           <DialogBody className="grid gap-5">
             <p className="wrap-anywhere font-semibold">{title}</p>
             <RatingField
-              rating={draft.rating}
-              onChange={(rating) => change({ rating })}
-              error={isShort && draft.rating === 0 ? "Choose one to five stars." : issueOf("rating")}
+              rating={rating}
+              onChange={(stars) => type({ rating: String(stars) })}
+              error={isShort && rating === 0 ? "Choose one to five stars." : issueOf("rating")}
             />
             {hasSizes && (
               <fieldset>
@@ -99,40 +89,41 @@ export function ReviewForm({ product: { productId, title, hasSizes }, before, op
                     type="radio"
                     name="fit"
                     label={fit ? fitLabels[fit] : "I can't say"}
-                    checked={draft.fit === fit}
-                    onChange={() => change({ fit })}
+                    checked={values.fit === fit}
+                    onChange={() => type({ fit })}
                   />
                 ))}
               </fieldset>
             )}
             <Field label="Title" optional error={issueOf("title")}>
               <Input
-                value={draft.title}
+                value={values.title}
                 maxLength={maxTitleLength}
-                onChange={({ target }) => change({ title: target.value })}
+                onChange={({ target }) => type({ title: target.value })}
               />
             </Field>
             <Field
               label="Your review"
               optional
               hint={`${minTextLength} to ${maxTextLength.toLocaleString("en-IN")} characters. No links, addresses or phone numbers.`}
-              error={
-                isShort && draft.rating > 0 ? `Write at least ${minTextLength} characters, or none.` : issueOf("text")
-              }
+              error={isShort && rating > 0 ? `Write at least ${minTextLength} characters, or none.` : issueOf("text")}
             >
               <Textarea
                 rows={5}
-                value={draft.text}
+                value={values.text}
                 maxLength={maxTextLength}
-                onChange={({ target }) => change({ text: target.value })}
+                onChange={({ target }) => type({ text: target.value })}
               />
             </Field>
             <PicturesField
               path="/api/shop/review/upload_image"
               hint={`Up to ${maxReviewPictures}. Somebody from the shop looks at a review with pictures first.`}
               max={maxReviewPictures}
-              images={draft.images}
-              onChange={(images) => change({ images })}
+              images={images}
+              onChange={(next) => {
+                forgetErrors();
+                setImages(next);
+              }}
               onUploading={setUploading}
             />
             {error && (

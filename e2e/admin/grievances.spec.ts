@@ -3,6 +3,7 @@ import { good } from "../api/support/answers";
 import { grievanceOf, newEmail, raised, update } from "../api/support/grievances";
 import { mailTo } from "../api/support/mailbox";
 import { expect, test } from "../fixtures";
+import { endSessions, signInAgain } from "../shop/support/sign-in";
 
 test.beforeEach(async ({ admin, openAs }) => openAs(admin));
 
@@ -41,6 +42,26 @@ test("an admin answers a grievance, resolves it and opens it again", { tag: "@wi
   await view.click();
   await expect(dialog.getByText("We are sorry. A new one is on its way.")).toBeVisible();
   await expect(dialog.getByText("Acknowledged", { exact: true })).toBeVisible();
+});
+
+test("an answer that was typed when the session ended is there after signing in", async ({ page, people, admin }) => {
+  const { number } = await raised(await people.guest(), admin);
+  await page.goto(`/admin/grievances?q=${number}`);
+  const view = page.getByRole("button", { name: `View Detail of ${number}` });
+  const dialog = page.getByRole("dialog", { name: `Grievance ${number}` });
+  await view.click();
+  await dialog.getByLabel("Answer").fill("We are sorry. A new one is on its way.");
+  await endSessions(admin);
+  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "what you typed is kept" })).toBeVisible();
+  await signInAgain(page, admin);
+  await view.click();
+  await expect(dialog.getByLabel("Answer")).toHaveValue("We are sorry. A new one is on its way.");
+  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await expect(dialog).toBeHidden();
+  await view.click();
+  await expect(dialog.getByLabel("Answer")).toHaveValue("");
+  expect((await grievanceOf(await people.admin(), number)).answers).toHaveLength(1);
 });
 
 test("one that is overdue stands on the dashboard until it is answered", async ({ page, people, admin, database }) => {

@@ -82,6 +82,9 @@ test("a status is saved with who carries the parcel, which is corrected later", 
   await expect(dialog.getByText("This must have 2 to 60 characters.")).toBeVisible();
   await expect(dialog.getByText("This must be an https address.")).toBeVisible();
   expect(await stored()).toBe(null);
+  await openOrder(page, orderId);
+  await dialog.getByLabel("Order Status").selectOption("Shipped");
+  await expect(dialog.getByLabel("Courier"), "typed before the page was loaded anew").toHaveValue("Sample Courier");
   await dialog.getByLabel("Tracking number").fill("SC 4711");
   await dialog.getByLabel("Tracking link").fill("https://courier.example/1");
   await expectAccessible(page);

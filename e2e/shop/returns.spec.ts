@@ -102,7 +102,7 @@ test("what was paid online goes back to the account that it came from, without a
   await expect(page.getByRole("region", { name: "Returns" }).getByText("Requested by you")).toBeVisible();
 });
 
-test("a return that Back has closed goes on where it was, and the next one begins anew", async ({
+test("a return that Back has closed goes on where it was, also after a reload, and the next one begins anew", async ({
   page,
   shopper,
   admin,
@@ -122,6 +122,7 @@ test("a return that Back has closed goes on where it was, and the next one begin
   await dialog.getByLabel("UPI address").fill("asha@bank");
   await page.goBack();
   await expect(dialog).toBeHidden();
+  await page.reload();
 
   await open.click();
   await expect(dialog.getByRole("status").filter({ hasText: "Step 3 of 3" })).toBeVisible();
@@ -136,5 +137,8 @@ test("a return that Back has closed goes on where it was, and the next one begin
 
   await open.click();
   await expect(dialog.getByRole("status").filter({ hasText: "Step 1 of 3" })).toBeVisible();
+  await expect(dialog.getByRole("combobox")).toHaveValue("0");
+  await page.reload();
+  await open.click();
   await expect(dialog.getByRole("combobox")).toHaveValue("0");
 });

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { useDraftText } from "@/lib/auth/use-draft";
 import { useUpdateGrievance } from "@/lib/grievance/admin-hooks";
 import type { ShownGrievance } from "@/lib/grievance/schema";
 import { type GrievanceState, maxTextLength, settableStates } from "@/lib/grievance/status";
@@ -18,7 +19,7 @@ interface GrievanceFormProps {
 
 /** An answer that is sent by mail, the state that follows, and the button that does both. */
 export function GrievanceForm({ shown, onDone, onStale }: GrievanceFormProps) {
-  const [answer, setAnswer] = useState("");
+  const [answer, setAnswer, discard] = useDraftText(`answer ${shown._id}`);
   const [wanted, setWanted] = useState<GrievanceState | "">("");
   const { mutateAsync, isPending } = useUpdateGrievance();
   const text = answer.trim();
@@ -32,7 +33,11 @@ export function GrievanceForm({ shown, onDone, onStale }: GrievanceFormProps) {
         event.preventDefault();
         const change = { ...(text && { answer: text }), ...(state !== shown.state && { state }) };
         const body = { grievanceId: shown._id, ...change, seen: shown.answers.length };
-        void saveAndClose(mutateAsync(body), onDone, onStale);
+        const close = () => {
+          discard();
+          onDone();
+        };
+        void saveAndClose(mutateAsync(body), close, onStale);
       }}
     >
       {shown.email && (

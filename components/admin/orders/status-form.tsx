@@ -7,6 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { useDraftText } from "@/lib/auth/use-draft";
 import { memberOf } from "@/lib/keys";
 import { useUpdateStatus } from "@/lib/order/admin/hooks";
 import { consequences } from "@/lib/order/consequences";
@@ -28,7 +29,7 @@ interface StatusFormProps {
 /** The order's status, the effect of changing it, and the button to save. */
 export function StatusForm({ order, onDone, onStale }: StatusFormProps) {
   const [status, setStatus] = useState<OrderStatus>(order.orderStatus);
-  const [reason, setReason] = useState("");
+  const [reason, setReason, discardReason] = useDraftText(`order ${order._id} reason`);
   const [lacksReason, setLacksReason] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [cameBack, setCameBack] = useState<CameBack | null>(null);
@@ -61,7 +62,12 @@ export function StatusForm({ order, onDone, onStale }: StatusFormProps) {
   async function update(change: Omit<UpdateStatus, "orderId" | "seen">) {
     const { orderStatus, paymentStatus } = order;
     const saving = mutateAsync({ orderId: order._id, ...change, seen: { orderStatus, paymentStatus } });
-    await saveAndClose(saving, onDone, onStale);
+    const close = () => {
+      discardReason();
+      shipment.discard();
+      onDone();
+    };
+    await saveAndClose(saving, close, onStale);
     setIsAsking(false);
   }
 

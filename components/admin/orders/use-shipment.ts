@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useDraft } from "@/lib/auth/use-draft";
 import { type Order, Shipment } from "@/lib/order/schema";
 
 /** The fields of a shipment as they are typed; "" for none. */
@@ -7,9 +8,10 @@ export type ShipmentDraft = Record<keyof Shipment, string>;
 const emptyDraft: ShipmentDraft = { carrier: "", trackingNumber: "", trackingUrl: "", expectedOn: "" };
 
 /** The fields of a form for the shipment of an order, with what saving them sends. */
-export function useShipment({ shipment }: Order) {
+export function useShipment({ _id, shipment, history }: Order) {
   const stored: ShipmentDraft = { ...emptyDraft, ...shipment };
-  const [draft, setDraft] = useState(stored);
+  // Named after the length of the history: what was typed before somebody else changed the order is not shown.
+  const { values: draft, change, discard } = useDraft(`shipment ${_id} ${history.length}`, stored);
   const [errors, setErrors] = useState<Partial<ShipmentDraft>>({});
   const fields = Object.keys(emptyDraft) as (keyof Shipment)[];
   const isChanged = fields.some((field) => draft[field].trim() !== stored[field]);
@@ -27,8 +29,8 @@ export function useShipment({ shipment }: Order) {
   }
 
   const set = (field: keyof Shipment, value: string) => {
-    setDraft((now) => ({ ...now, [field]: value }));
+    change({ [field]: value });
     setErrors(({ [field]: _, ...others }) => others);
   };
-  return { draft, errors, isChanged, set, read };
+  return { draft, errors, isChanged, set, read, discard };
 }

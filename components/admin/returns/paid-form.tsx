@@ -1,9 +1,9 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useDraftText } from "@/lib/auth/use-draft";
 import { formatPaise } from "@/lib/money";
 import { useUpdateReturn } from "@/lib/order/admin/return-hooks";
 import { duePaise } from "@/lib/return/due";
@@ -18,7 +18,7 @@ interface PaidFormProps {
 
 /** Where the money of a cash order goes, and the reference that says that it was paid. */
 export function PaidForm({ shown, onDone }: PaidFormProps) {
-  const [reference, setReference] = useState("");
+  const [reference, setReference, discard] = useDraftText(`return ${shown._id} reference`);
   const { mutateAsync, isPending } = useUpdateReturn();
 
   return (
@@ -26,7 +26,11 @@ export function PaidForm({ shown, onDone }: PaidFormProps) {
       className="grid shrink-0 gap-3 border-ink border-t-2 px-5 py-4 md:grid-cols-[1fr_auto] md:items-end md:px-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void saveAndClose(mutateAsync({ returnId: shown._id, refundReference: reference }), onDone);
+        const close = () => {
+          discard();
+          onDone();
+        };
+        void saveAndClose(mutateAsync({ returnId: shown._id, refundReference: reference }), close);
       }}
     >
       <Field

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { useDraftText } from "@/lib/auth/use-draft";
 import { useUpdateReturn } from "@/lib/order/admin/return-hooks";
 import type { ShownReturn, UpdateReturn } from "@/lib/return/schema";
 import { isFault, maxWhyLength, statusTraits } from "@/lib/return/status";
@@ -29,7 +30,7 @@ function stepsOf({ status, lines }: ShownReturn): string[] {
 export function ReturnForm({ shown, onDone, onStale }: ReturnFormProps) {
   const steps = stepsOf(shown);
   const [step, setStep] = useState(steps[0] ?? "");
-  const [why, setWhy] = useState("");
+  const [why, setWhy, discard] = useDraftText(`return ${shown._id} why`);
   const [counted, setCounted] = useState<Counted[]>(() => countedLines(shown));
   const { mutateAsync, isPending } = useUpdateReturn();
   const needsWhy = step === "Declined" || step === withoutGoods;
@@ -40,7 +41,11 @@ export function ReturnForm({ shown, onDone, onStale }: ReturnFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const body = { returnId: shown._id, ...bodyOf(step, why, counted), seen: shown.status };
-        void saveAndClose(mutateAsync(body), onDone, onStale);
+        const close = () => {
+          discard();
+          onDone();
+        };
+        void saveAndClose(mutateAsync(body), close, onStale);
       }}
     >
       {step === "Received" && <ReceivedFields shown={shown} counted={counted} onChange={setCounted} />}

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { useDraftText } from "@/lib/auth/use-draft";
 import { memberOf } from "@/lib/keys";
 import { outcome } from "@/lib/outcome";
 import { useUpdateReview } from "@/lib/review/admin-hooks";
@@ -16,12 +17,16 @@ export function ReviewActions({ review }: { review: AdminReview }) {
   const { _id: reviewId, status, reports, version: seen, reply, name } = review;
   const [open, setOpen] = useState<"hide" | "reply" | null>(null);
   const [why, setWhy] = useState<HideReason | "">("");
-  const [text, setText] = useState("");
+  const [text, setText, discard] = useDraftText(`reply ${reviewId}`);
   const { mutate, isPending } = useUpdateReview();
   const publishes = status === "Published" ? "Keep it" : "Publish";
 
   function update(body: Omit<UpdateReview, "reviewId" | "seen">) {
-    mutate({ reviewId, seen, ...body }, outcome);
+    const onSuccess = (answer: { message: string }) => {
+      if (body.reply) discard();
+      outcome.onSuccess(answer);
+    };
+    mutate({ reviewId, seen, ...body }, { ...outcome, onSuccess });
   }
 
   return (

@@ -1,0 +1,37 @@
+"use client";
+
+import { useState } from "react";
+import { type Draft, discardDraft, readDraft, saveDraft } from "./drafts";
+import { useDraftName } from "./hooks";
+
+interface UsedDraft<Values> {
+  values: Values;
+  change: (changes: Partial<Values>) => void;
+  /** What was typed is sent, or no longer wanted: the next form begins with the first values. */
+  discard: () => void;
+}
+
+/**
+ * The texts of a form that last as a draft of the signed-in user. The draft is read at the first render, so use it where
+ * the server renders nothing, such as in a dialog.
+ * @param name what they are about, such as "answer" with the id of a grievance
+ * @param first the values without a draft; texts, none of them a password
+ */
+export function useDraft<Values extends Draft>(name: string, first: Values): UsedDraft<Values> {
+  const place = useDraftName(name);
+  const [values, setValues] = useState<Values>(() => ({ ...first, ...readDraft(place) }));
+
+  function change(changes: Partial<Values>) {
+    const next = { ...values, ...changes };
+    setValues(next);
+    saveDraft(place, next);
+  }
+
+  return { values, change, discard: () => discardDraft(place) };
+}
+
+/** The same for a form of one text: its value, how to change it, and how to discard the draft. */
+export function useDraftText(name: string): [text: string, change: (text: string) => void, discard: () => void] {
+  const { values, change, discard } = useDraft(name, { text: "" });
+  return [values.text, (text) => change({ text }), discard];
+}
