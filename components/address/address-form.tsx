@@ -5,6 +5,7 @@ import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
 import { FormDraft } from "@/components/form/form-draft";
 import { FormSkeleton } from "@/components/form/form-skeleton";
+import { StillNeeded } from "@/components/form/still-needed";
 import { useSaveAddress } from "@/lib/address/hooks";
 import { oneLine } from "@/lib/address/place";
 import { type Address, AddressForm as AddressSchema } from "@/lib/address/schema";
@@ -109,6 +110,7 @@ export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
       isDisabled={(values) => !Fields.safeParse(values).success}
       className="grid gap-4 md:grid-cols-2"
       footClassName={cn("mt-2", wide)}
+      actions={<StillNeeded schema={Fields} controls={controls} />}
       onSubmit={async (form) => {
         const { data } = await save({ addressId: entry?._id ?? null, form });
         onSaved(data._id);

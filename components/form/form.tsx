@@ -45,7 +45,7 @@ interface FormProps<Values extends FieldValues, Output> {
   /** Adds a button that leaves the form. */
   onCancel?: () => void;
   cancelText?: string;
-  /** More buttons beside these. */
+  /** More buttons beside these, or what stands below them. */
   actions?: ReactNode;
   /** Components that watch the fields from inside the form, with useFormContext. */
   children?: ReactNode;

@@ -53,6 +53,7 @@ test("an address is added: its PIN fills in city and state, its lines become one
   await expect(dialog.getByLabel("State")).toHaveValue("Karnataka");
   await dialog.getByLabel("Phone").fill("98450 11223");
   await expect(submit).toBeDisabled();
+  await expect(dialog.getByText("Still needed: Address Type.")).toBeVisible();
   await dialog.getByLabel("Address Type").selectOption("home");
   await expect(submit).toBeEnabled();
   await submit.click();
