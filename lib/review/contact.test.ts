@@ -32,6 +32,7 @@ it.each([
   "９８４５０１１２２３",
   "25551234",
   "wa.me/919845011223",
+  "mydeals  \t dot   com",
 ])("finds how to reach somebody in %j", (text) => expect(hasContact(text)).toBe(true));
 
 it.each([
@@ -56,4 +57,6 @@ it("looks at each text, however often it repeats what numbers and addresses begi
   const long = (part: string) => part.repeat(2000 / part.length);
   expect(["1 ", "one ", "nineone"].filter((part) => !hasContact(long(part)))).toEqual([]);
   expect(["a", "a.", "(", "dot ", "@", "double "].filter((part) => hasContact(long(part)))).toEqual([]);
+  const [letters, blanks] = ["a".repeat(20_000), " ".repeat(40_000)];
+  expect(hasContact(`${letters}${blanks}a`, `${letters}${blanks}dot`)).toBe(false);
 });

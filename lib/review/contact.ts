@@ -2,11 +2,15 @@
 const ends =
   "com|in|net|org|co|io|shop|store|info|biz|me|app|xyz|online|site|link|ly|gl|be|to|tk|club|live|dev|ai|us|uk|page|website|tech|top|vip|cc|tv|gg";
 
-/** The words of a text between blanks, with look-alikes, full-width letters and foreign digits as plain ones. */
+/**
+ * The words of a text between single blanks, with look-alikes, full-width letters and foreign digits as plain ones. Longer
+ * runs of blanks would be searched anew from each letter before them.
+ */
 function plain(text: string): string {
   return text
     .normalize("NFKC")
     .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/\s+/g, " ")
     .toLowerCase();
 }
 
@@ -21,9 +25,9 @@ function asciiDigit(digit: string): string {
 const addresses = [
   /\b(?:https?|ftp|tel|mailto|upi|whatsapp):/,
   /\bwww\s*[.,]/,
-  new RegExp(`[\\p{L}\\d-]{2,}\\.(?:${ends})(?![\\p{L}\\d])`, "u"),
+  new RegExp(`[\\p{L}\\d-]{2}\\.(?:${ends})(?![\\p{L}\\d])`, "u"),
   // Spelled: "mydeals dot com", "mydeals (dot) in".
-  new RegExp(`[\\p{L}\\d-]{2,}\\s*[([{]?\\s*\\bdot\\b\\s*[)\\]}]?\\s*(?:${ends})(?![\\p{L}\\d])`, "u"),
+  new RegExp(`[\\p{L}\\d-]{2}\\s*[([{]?\\s*\\bdot\\b\\s*[)\\]}]?\\s*(?:${ends})(?![\\p{L}\\d])`, "u"),
   // Mail, UPI and handles: "a@b", "@a"; spelled: "a (at) b", "a at gmail".
   /@\s*[\p{L}\d]/u,
   /[([{]\s*at\s*[)\]}]/,

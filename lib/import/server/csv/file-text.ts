@@ -10,9 +10,6 @@ const separators = [",", ";", "\t"];
 /** The line that tells Excel the separator. */
 const separatorLine = /^"?sep=([^"\r\n])"?[,;\t ]*(?:\r\n|\r|\n|$)/i;
 
-/** The first line that has more than separators, without the break that ends it. */
-const firstLine = /^[^\r\n]*?[\p{L}\p{N}][^\r\n]*(?=[\r\n])/mu;
-
 /** A first line that is longer is not looked at further, in characters. */
 const maxFirstLineLength = 50_000;
 
@@ -40,7 +37,7 @@ export async function openText(body: ReadableStream<Uint8Array>): Promise<FileTe
   const named = separatorLine.exec(begun);
   const rest = begun.slice(named?.[0].length ?? 0);
   return {
-    separator: named?.[1] ?? separatorOf(firstLine.exec(rest)?.[0] ?? rest),
+    separator: named?.[1] ?? separatorOf(firstLine(rest)?.line ?? rest),
     skipped: named ? 1 : 0,
     texts: after(rest, texts),
   };
@@ -49,7 +46,7 @@ export async function openText(body: ReadableStream<Uint8Array>): Promise<FileTe
 /** The text up to the line that names the columns, or more of it. */
 async function readStart(texts: AsyncGenerator<string, void, void>): Promise<string> {
   let begun = "";
-  while (begun.length < maxFirstLineLength && !firstLine.test(begun.replace(separatorLine, ""))) {
+  while (begun.length < maxFirstLineLength && !firstLine(begun.replace(separatorLine, ""))) {
     const next = await texts.next();
     if (next.done) break;
     begun += next.value;
@@ -67,8 +64,22 @@ export async function headOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const begun = await readStart(texts);
   await texts.return();
   const named = separatorLine.exec(begun)?.[0] ?? "";
-  const line = firstLine.exec(begun.slice(named.length));
-  return line ? begun.slice(0, named.length + line.index + line[0].length) : begun;
+  const first = firstLine(begun.slice(named.length));
+  return first ? begun.slice(0, named.length + first.start + first.line.length) : begun;
+}
+
+/**
+ * The first line that has more than separators, without the break that ends it, and where it starts; null before that
+ * break has been read. It reads each character once, also of a file that is one line.
+ */
+function firstLine(text: string): { line: string; start: number } | null {
+  let start = 0;
+  for (const { 0: lineBreak, index } of text.matchAll(/\r\n|\r|\n/g)) {
+    const line = text.slice(start, index);
+    if (/[\p{L}\p{N}]/u.test(line)) return { line, start };
+    start = index + lineBreak.length;
+  }
+  return null;
 }
 
 async function* after(begun: string, texts: AsyncGenerator<string, void, void>): AsyncGenerator<string, void, void> {

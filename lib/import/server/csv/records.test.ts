@@ -95,6 +95,11 @@ describe("a file", () => {
     }
   });
 
+  it("is refused when it is one line, however long", async () => {
+    const bytes = new TextEncoder().encode("a".repeat(3_000_000));
+    await expect(checkColumns(bytes)).rejects.toThrow("The row is too long.");
+  });
+
   it("of Excel is read as Unicode text", async () => {
     const bytes = new Uint8Array(Buffer.from(`\ufeff${excel("\t").replace("long", "नील")}`, "utf16le"));
     for (const size of [1, 7, 10_000]) {
