@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type Db, ObjectId } from "mongodb";
 import { bad, good } from "../api/support/answers";
-import { addListed, deleteProduct, editProduct } from "../api/support/goods";
+import { fileOf } from "../api/support/csv";
+import { addListed, deleteProduct, editProduct, testpiece } from "../api/support/goods";
+import { applyImport, sendInParts } from "../api/support/imports";
 import { type Caller, expect, test } from "../fixtures";
 import { anotherInstance, startOwnServer, untilUp } from "../own-server";
 import { signedInPeople } from "../people";
@@ -261,6 +263,21 @@ test("of a deletion and a product saved with that brand at once, one is refused"
     expect(product !== null).toBe(saved.ok());
   }
   await editProduct(admin, _id, { brand: "adidas" });
+});
+
+test("of a deletion and an import that needs the brand at once, one is refused", async ({
+  admin,
+  people,
+  database,
+}) => {
+  const other = await people.admin();
+  for (let round = 0; round < 5; round++) {
+    const brand = await newBrand(admin);
+    const sent = await sendInParts(other, fileOf([{ ...testpiece, price: "900", stock: "4", brand }]));
+    const [applied, removed] = await Promise.all([applyImport(other, sent), remove(admin, "brands", brand)]);
+    expect([applied.ok(), removed.ok()].sort()).toEqual([false, true]);
+    expect(await database.collection("products").countDocuments({ brand })).toBe(applied.ok() ? 1 : 0);
+  }
 });
 
 test("a new label is found by search, and the product keeps its version", async ({ admin }) => {

@@ -1,7 +1,9 @@
 import { type Db, ObjectId } from "mongodb";
 import { arrivalOfNewOrder } from "../../lib/order/arrival";
 import { bad, good } from "../api/support/answers";
+import { fileOf } from "../api/support/csv";
 import { addListed, fill, orderCash, testpiece } from "../api/support/goods";
+import { applyImport, sendInParts } from "../api/support/imports";
 import { mailTo } from "../api/support/mailbox";
 import { type Caller, expect, test } from "../fixtures";
 import { inOwnShop, withProviders } from "./support/own-shops";
@@ -105,6 +107,42 @@ test("a product keeps sizes of a set that its kind no longer has, and they count
     stock: 3,
   });
   await bad(await edit(admin, _id, { size: ["uk-9"], stockBySize: { "uk-9": 1 } }), 422, "invalid", "size");
+});
+
+test("an import that is being carried out is finished though its kind changes meanwhile", async ({
+  admin,
+  database,
+}) => {
+  const word = `Runner ${admin.id}`;
+  const made = await addListed(admin, { ...shoes, title: `${word} old`, size: ["uk-8"] });
+  const row = { ...testpiece, kind: shoes.kind, size: "uk-8,uk-9", fact_care: "Wipe clean", price: "900", stock: "4" };
+  const rows = [
+    { ...row, _id: made._id, title: `${word} old` },
+    { ...row, _id: "", title: `${word} new` },
+  ];
+  const sent = await sendInParts(admin, fileOf(rows));
+  expect(sent.report).toMatchObject({ edited: 1, added: 1, wrong: 0 });
+  await good(await applyImport(admin, sent));
+
+  // As if it had only reserved the product so far.
+  const [importId, productId] = [new ObjectId(sent.importId), new ObjectId(made._id)];
+  const products = database.collection("products");
+  await products.deleteOne({ title: `${word} new` });
+  const before = { version: 1, importId, size: ["uk-8"], facts: {} };
+  await products.updateOne({ _id: productId }, { $set: before });
+  const back = { $set: { state: "writing", next: 0 } };
+  await database.collection("productimports").updateOne({ _id: importId }, back);
+  await changeList(database, "kinds", (kinds) => {
+    Object.assign(entryOf(kinds, shoes.kind), { sizeSet: "letters", facts: [] });
+  });
+  const setOf = async () => entryOf((await good(await admin.request.get("/api/shop/catalogue"))).kinds, shoes.kind);
+  await expect.poll(setOf).toMatchObject({ sizeSet: "letters" });
+
+  expect(await good(await applyImport(admin, sent))).toMatchObject({ done: true });
+  const written = await products.find({ title: { $in: rows.map(({ title }) => title) } }).toArray();
+  expect(written.map(({ size, facts = {}, importId }) => ({ size, facts, importId }))).toEqual(
+    Array(2).fill({ size: ["uk-8", "uk-9"], facts: {}, importId: undefined }),
+  );
 });
 
 test("the audience is the category in men, women and kids, and else what was chosen", async ({ admin }) => {

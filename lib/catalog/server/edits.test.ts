@@ -55,6 +55,19 @@ describe("goods from abroad", () => {
   });
 });
 
+describe("what was checked before the lists or the settings have changed", () => {
+  const sent = { size: ["uk-8"], facts: { fabric: "cotton" }, origin: "CN" };
+
+  it("keeps its sizes and its origin, and loses facts that its kind lacks", () => {
+    const result = { size: ["uk-8"], facts: {}, origin: "CN" };
+    for (const left of ["facts", "origin"] as const)
+      expect(() => newProduct({ ...body, ...sent, [left]: undefined })).toThrow();
+    expect(newProduct({ ...body, ...sent }, { wasChecked: true })).toMatchObject(result);
+    expect(() => edited(stored(), sent)).toThrow();
+    expect(edited(stored(), sent, { wasChecked: true })).toMatchObject(result);
+  });
+});
+
 describe("edited", () => {
   it("keeps fields that were not sent", () => {
     const product = stored();

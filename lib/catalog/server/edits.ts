@@ -11,7 +11,7 @@ import { currentId, withCurrentIds } from "../lists/current";
 import type { StockBySize } from "../options";
 import { inSizeOrder, stockIssue, sumOf } from "../stock";
 import { derivedFields } from "./derived";
-import { checkSizes, factsAfter } from "./kind-rules";
+import { checkSizes, factsAfter, factsOfKind } from "./kind-rules";
 import { imagesOf, ownGoods, toAdminProduct } from "./product-shape";
 
 /** The most pieces that a product can have in stock. */
@@ -20,12 +20,21 @@ export const maxStock = 100_000;
 /** The fields that an admin edits, as stored (paise). */
 export type Typed = Pick<ProductFields, FieldName>;
 
+/**
+ * What was checked before: a row of an import, when it was staged. Where lists or settings have changed since, it becomes
+ * what a product would be that was stored before that change. Sizes stay, facts that its kind lacks go.
+ */
+interface Checked {
+  wasChecked?: boolean;
+}
+
 /** Converts a new product (rupees) to the stored fields (paise). @throws AppError invalid */
-export function typedOf(given: AddProduct): Typed {
+export function typedOf(given: AddProduct, { wasChecked = false }: Checked = {}): Typed {
   const body = withCurrentIds(given);
-  const { kind = "", size = [], facts = {} } = body;
-  checkSizes({ kind, size }, []);
-  const goods = checkedGoods(kind, body);
+  const { kind = "", size = [], facts: sent = {} } = body;
+  if (!wasChecked) checkSizes({ kind, size }, []);
+  const goods = wasChecked ? ownGoods(body) : checkedGoods(kind, body);
+  const facts = wasChecked ? factsOfKind(kind, sent) : sent;
   return {
     ...body,
     ...pictureFields(body.images ?? [body.image ?? ""]),
@@ -60,9 +69,9 @@ function stockFields(stock: number, stockBySize: StockBySize | null): Pick<Typed
   return { stock: stockBySize ? sumOf(stockBySize) : stock, stockBySize };
 }
 
-/** Converts a new product (rupees) to its stored form. */
-export function newProduct(body: AddProduct) {
-  const typed = typedOf(body);
+/** Converts a new product (rupees) to its stored form. @throws AppError invalid */
+export function newProduct(body: AddProduct, checked?: Checked) {
+  const typed = typedOf(body, checked);
   return { ...typed, ...derivedFields(typed) };
 }
 
@@ -71,7 +80,7 @@ export function newProduct(body: AddProduct) {
  * difference, so that pieces sold in the meantime stay sold; `stockBySize` with `stockBySizeSeen` likewise.
  * @throws AppError stale, with the current product, when the edit was based on an older version; invalid
  */
-export function edited(before: StoredProduct, given: EditProduct): Typed {
+export function edited(before: StoredProduct, given: EditProduct, { wasChecked = false }: Checked = {}): Typed {
   const [stored, edit] = [withCurrentIds(before), editNow(given)];
   if (edit.version !== undefined && edit.version !== stored.version) {
     throw new AppError("stale", "Another admin changed this product while you were editing it.", {
@@ -82,14 +91,16 @@ export function edited(before: StoredProduct, given: EditProduct): Typed {
   const saleprice = edit.saleprice === undefined ? stored.saleprice : rupeesToPaise(edit.saleprice);
   if (!salepriceFits({ price, saleprice })) throw invalid("saleprice", salepriceRule);
   const { kind = stored.kind ?? "", size = stored.size, category = stored.category } = edit;
-  checkSizes({ kind, size }, stored.size);
-  const goods = checkedGoods(kind, { ...stored, ...pick(edit, ["origin", "maker", "importer", "netQuantity"]) });
+  if (!wasChecked) checkSizes({ kind, size }, stored.size);
+  const said = { ...stored, ...pick(edit, ["origin", "maker", "importer", "netQuantity"]) };
+  const goods = wasChecked ? ownGoods(said) : checkedGoods(kind, said);
+  const { facts: sent = {} } = edit;
   return {
     ...pick(stored, fieldNames),
     ...pick(edit, fieldNames),
     kind,
     audience: audienceOf({ category, audience: edit.audience ?? audienceOf(stored) }),
-    facts: factsAfter(kind, stored.facts ?? {}, edit.facts ?? {}),
+    facts: factsAfter(kind, stored.facts ?? {}, wasChecked ? factsOfKind(kind, sent) : sent),
     ...pictureFields(edit.images ?? imagesAfter(stored, edit.image)),
     price,
     saleprice,

@@ -28,6 +28,17 @@ export function factsAfter(kind: string, before: FactValues, sent: SentFacts): F
   return facts;
 }
 
+/** Of the facts that are sent, those that the kind has, with options that there are. */
+export function factsOfKind(kind: string, sent: SentFacts): SentFacts {
+  const own = kindOf(kind)?.facts ?? [];
+  return Object.fromEntries(
+    Object.entries(sent).filter(([id, value]) => {
+      const fact = entryOf(lists().facts, id);
+      return own.includes(id) && (!value || fact?.type !== "options" || entryOf(fact.options, value) !== undefined);
+    }),
+  );
+}
+
 /** @throws AppError invalid */
 function factValue(id: string, value: string): string {
   const fact = entryOf(lists().facts, id);

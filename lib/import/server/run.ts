@@ -1,11 +1,13 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
 import { invalidateAllProducts } from "@/lib/catalog/server/page-tags";
+import { counted } from "@/lib/counted";
+import { dayMs } from "@/lib/dates";
 import { inTransaction } from "@/lib/server/database/transaction";
 import { log } from "@/lib/server/log";
 import { ImportRow } from "@/models/import-row";
 import { Product } from "@/models/product";
-import { ProductImport, type StoredImport } from "@/models/product-import";
+import { importTtlSeconds, ProductImport, type StoredImport } from "@/models/product-import";
 import { type Row, writeRows } from "./write-rows";
 
 /** How many rows one transaction handles: few enough for the smallest database cache that the shop runs with. */
@@ -99,6 +101,17 @@ async function release(job: StoredImport): Promise<void> {
   await advance(job, { state: "refused" });
 }
 
+/** After this long an import that still fails is given up, in ms: a day before its rows expire. */
+const giveUpMs = importTtlSeconds * 1000 - dayMs;
+
+/** Lets go of the products of an import that can't be finished, so that admins can change them again. */
+async function giveUp(id: StoredImport["_id"]): Promise<void> {
+  const job = await ProductImport.findById(id).orFail().lean();
+  const rows = job.state === "writing" ? job.next : 0;
+  const why = `The import could not be finished. ${counted(rows, "row")} of ${job.edited + job.added} took effect.`;
+  await advance(job, { state: "releasing", why });
+}
+
 /**
  * Continues the imports that nobody is waiting for: a server process or a browser ended midway. Stops at `until` (ms
  * since 1970). One that fails does not hold up the others.
@@ -108,11 +121,11 @@ async function release(job: StoredImport): Promise<void> {
 export async function finishImports(until: number): Promise<{ finished: number }> {
   const unfinished = await ProductImport.find(
     { state: { $in: ["claiming", "writing", "releasing"] } },
-    { _id: 1 },
+    { createdAt: 1 },
   ).lean();
   const failures: unknown[] = [];
   let finished = 0;
-  for (const { _id } of unfinished) {
+  for (const { _id, createdAt } of unfinished) {
     if (Date.now() >= until) break;
     try {
       const { state } = await runImport(_id, until);
@@ -120,6 +133,7 @@ export async function finishImports(until: number): Promise<{ finished: number }
     } catch (error) {
       log.error({ err: error, importId: _id }, "import not continued");
       failures.push(error);
+      if (createdAt.getTime() < Date.now() - giveUpMs) await giveUp(_id);
     }
   }
   if (failures.length > 0) throw failures[0];

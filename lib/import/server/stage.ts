@@ -2,8 +2,10 @@ import "server-only";
 import mongoose from "mongoose";
 import { batchesOf } from "@/lib/batches";
 import type { AddProduct, EditProduct } from "@/lib/catalog/admin/schema";
+import { guardRows } from "@/lib/catalog/server/lists/guard";
 import { AppError } from "@/lib/errors";
 import { holdPictures } from "@/lib/media/server/uploads";
+import { inTransaction } from "@/lib/server/database/transaction";
 import { ImportRow } from "@/models/import-row";
 import { ProductImport, type StoredImport } from "@/models/product-import";
 import type { Change } from "./csv/import-plan";
@@ -15,7 +17,7 @@ const batchSize = 1_000;
 /**
  * Stores the changes of an import as rows to apply, edits first. Nothing in the shop changes yet. When two calls stage
  * the same import, the first one to finish wins.
- * @throws AppError stale when a picture that a row names was removed
+ * @throws AppError stale when a picture that a row names was removed, or what it refers to in the catalogue
  */
 export async function stage({ _id }: Pick<StoredImport, "_id">, changes: readonly Change[]): Promise<void> {
   const staged = new mongoose.Types.ObjectId();
@@ -32,10 +34,15 @@ export async function stage({ _id }: Pick<StoredImport, "_id">, changes: readonl
   }));
   for (const batch of batchesOf(rows, batchSize)) await ImportRow.insertMany(batch, { ordered: false, lean: true });
   await holdStaged(rows);
-  await ProductImport.updateOne(
-    { _id, state: "sending" },
-    { $set: { state: "claiming", staged, edited: edits.length, added: adds.length, next: 0, updatedAt: new Date() } },
-  );
+  const claiming = { state: "claiming", staged, edited: edits.length, added: adds.length, next: 0 } as const;
+  await inTransaction(async (session) => {
+    await guardRows(
+      session,
+      changes.map((change) => (change.kind === "add" ? change.body : change.edit)),
+    );
+    const begun = { $set: { ...claiming, updatedAt: new Date() } };
+    await ProductImport.updateOne({ _id, state: "sending" }, begun, { session });
+  });
 }
 
 /** Holds the pictures of staged rows, so that they are not removed before the rows are applied. */

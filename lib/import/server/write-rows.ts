@@ -66,7 +66,7 @@ function logged({ productId, title }: Row, before: LoggedChange["before"], after
 }
 
 function added(row: Row, body: AddProduct): Written {
-  const fields = newProduct(body);
+  const fields = newProduct(body, { wasChecked: true });
   return {
     write: { insertOne: { document: { _id: row.productId, ...fields } } },
     log: logged(row, null, readable(fields)),
@@ -76,7 +76,7 @@ function added(row: Row, body: AddProduct): Written {
 }
 
 function changed(row: Row, edit: EditProduct, before: StoredProduct): Written {
-  const after = edited(before, withinStock(edit, before));
+  const after = edited(before, withinStock(edit, before), { wasChecked: true });
   const { before: old, after: fresh } = differences(before, after) ?? { before: {}, after: {} };
   const { words, ...derived } = derivedFields(after);
   const fields = pick(after, keysOf(fresh));

@@ -1,6 +1,6 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
-import { invalid } from "@/lib/errors";
+import { AppError, invalid } from "@/lib/errors";
 import { ListGuard } from "@/models/list-guard";
 
 /** The fields of a product through which it refers to entries, sizes and options. */
@@ -12,16 +12,20 @@ export interface Referring {
   facts?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Fields of a product, or of a change of one. */
+type SentFields = Partial<Omit<Referring, "facts">> & { facts?: Readonly<Record<string, string | null>> | undefined };
+
 /** What a product refers to, as the ids of guards; texts of facts count as options too, which harms nobody. */
-function referencesOf({ category, brand, kind, size, facts = {} }: Referring): string[] {
+function referencesOf({ category, brand, kind, size = [], facts = {} }: SentFields): string[] {
   return [
-    ...[`categories:${category}`, `brands:${brand}`],
+    ...(category ? [`categories:${category}`] : []),
+    ...(brand ? [`brands:${brand}`] : []),
     ...(kind ? [`kinds:${kind}`] : []),
     ...size.map((id) => `sizes:${id}`),
-    ...Object.entries(facts).flatMap(([fact, value]) => [
-      `facts:${fact}`,
-      ...(isId(value) ? [`options:${fact}:${value}`] : []),
-    ]),
+    // Without a value the fact is removed.
+    ...Object.entries(facts).flatMap(([fact, value]) =>
+      value ? [`facts:${fact}`, ...(isId(value) ? [`options:${fact}:${value}`] : [])] : [],
+    ),
   ];
 }
 
@@ -67,11 +71,28 @@ export async function guardReferences(
   }
   if (gained.size === 0) return;
   await touchGuards([...gained], session);
-  const gone = await ListGuard.findOne({ _id: { $in: [...gained] }, gone: true }, { _id: 1 }, { session }).lean();
+  const gone = await firstGone(gained, session);
   if (!gone) return;
-  const [list = "", id = ""] = gone._id.split(":");
+  const [list = "", id = ""] = gone.split(":");
   const field = list === "facts" || list === "options" ? `facts.${id}` : (fields[list] ?? list);
   throw invalid(field, "was just deleted from the catalogue, or merged into another");
+}
+
+/**
+ * Secures what the rows of an import refer to, within the transaction that begins to carry it out: from then on nothing of
+ * it is deleted. Of that and of a change of the lists at the same time, one begins anew and sees the other.
+ * @throws AppError stale when something of it was deleted or merged since the rows were checked
+ */
+export async function guardRows(session: ClientSession, rows: readonly SentFields[]): Promise<void> {
+  await touchGuards(["lists"], session);
+  const gone = await firstGone(new Set(rows.flatMap(referencesOf)), session);
+  if (gone) throw new AppError("stale", "The catalogue changed since the preview. Nothing was imported.");
+}
+
+/** One of these guards that counts as deleted or merged. */
+async function firstGone(ids: ReadonlySet<string>, session: ClientSession): Promise<string | undefined> {
+  const gone = await ListGuard.findOne({ _id: { $in: [...ids] }, gone: true }, { _id: 1 }, { session }).lean();
+  return gone?._id;
 }
 
 /** The fields of a product that refer to a list. */

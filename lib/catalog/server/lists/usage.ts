@@ -134,7 +134,7 @@ export function countProducts(condition: Record<string, unknown>, session: Clien
 }
 
 /**
- * The rows of an import that is being carried out were checked before, and must not fail: what they refer to stays.
+ * The rows of an import that is being carried out were checked before, and are not again: what they refer to stays.
  * @throws AppError conflict
  */
 export async function refuseDuringImport(session: ClientSession): Promise<void> {
