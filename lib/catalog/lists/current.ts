@@ -68,9 +68,9 @@ export function withCurrentIds<Stored extends { brand: string; kind?: string | u
   return brand === stored.brand && kind === (stored.kind ?? "") ? stored : { ...stored, brand, kind };
 }
 
-/** The kind of a product; undefined for "". */
+/** The kind of a product, of a merged one what it means now; undefined for "". */
 export function kindOf(id: string | undefined): Kind | undefined {
-  return id ? entryOf(lists().kinds, id) : undefined;
+  return id ? entryOf(lists().kinds, currentId("kinds", id)) : undefined;
 }
 
 /** What is looked up often, by the lists it was made from. */

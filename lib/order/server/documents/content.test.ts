@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { lists, setLists } from "@/lib/catalog/lists/current";
 import type { StoredOrder } from "@/models/order";
 import type { DocumentLine } from "@/models/order-document";
 import { type Content, type Credit, creditContent, invoiceContent, isOpen } from "./content";
@@ -52,6 +53,11 @@ describe("an invoice", () => {
     expect(codesOf({ kind: "belts", hsn: "7117", category: "accessories" })).toEqual([["7117", 3]]);
     expect(codesOf({ kind: "", category: "kids" })).toEqual([["6209", 5]]);
     expect(codesOf({ category: "home" }), "an owner's category").toEqual([["4202", 18]]);
+
+    const before = lists();
+    setLists({ ...before, aliases: { kinds: { "leather-belts": "belts" }, brands: {} } });
+    expect(codesOf({ kind: "leather-belts", category: "men" }), "of a merged kind").toEqual([["4203", 18]]);
+    setLists(before);
   });
 
   it("has IGST between states, and where the state is unknown, even in the seller's region", () => {
