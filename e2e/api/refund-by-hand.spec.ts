@@ -92,6 +92,18 @@ test("a refund by hand in parts of a payment that came too late is in the histor
   }).toPass();
 });
 
+test("a rest that the provider refuses as too small does not keep a refund open", async ({ shopper, database }) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId, razorpayOrderId, amount } = await create(shopper);
+  const paid = await pay(razorpayOrderId);
+  await good(await capture(shopper, orderId, paid));
+  await byHand(paid, { amount: amount - 50 });
+  await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
+  await expect(async () => {
+    expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Refunded" });
+  }).toPass();
+});
+
 test("a refund by hand marks a paid order, and rejecting it returns the pieces", async ({
   shopper,
   admin,

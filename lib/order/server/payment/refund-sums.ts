@@ -27,8 +27,8 @@ export function nextRefundKey(id: string, known: readonly ProviderRefund[]): str
 
 const prefixOf = (id: string) => `refund-${id}-`;
 
-/** The provider refunds no less than a rupee. */
-const minRefundPaise = 100;
+/** The provider refunds no less than a rupee (https://razorpay.com/docs/api/refunds/create-normal). */
+export const minRefundPaise = 100;
 
 /** A refund of a part of a payment: of `amountPaise` in all, and what the provider lists of it. */
 export interface Part {

@@ -6,7 +6,7 @@ import { inTransaction } from "@/lib/server/database/transaction";
 import { log } from "@/lib/server/log";
 import { Order, type StoredOrder } from "@/models/order";
 import { newStep } from "../steps";
-import { missingPaise, nextRefundKey } from "./refund-sums";
+import { minRefundPaise, missingPaise, nextRefundKey } from "./refund-sums";
 
 const isOpen = (paymentId: string) => ({ refunds: { $elemMatch: { paymentId, status: { $ne: "done" } } } });
 
@@ -45,20 +45,23 @@ function later(orderId: string): void {
 
 async function processRefund({ _id, totalAmount }: StoredOrder, paymentId: string): Promise<boolean> {
   const refunds = await fetchRefunds(paymentId);
-  const amountPaise = missingPaise(totalAmount, refunds, ["pending", "processed"]);
-  if (amountPaise > 0) refunds.push(await refundRest(paymentId, amountPaise, refunds));
+  // What is below the provider's minimum, after a refund by hand, can't be sent.
+  const isMissing = (states: Parameters<typeof missingPaise>[2]) =>
+    missingPaise(totalAmount, refunds, states) >= minRefundPaise;
+  if (isMissing(["pending", "processed"])) refunds.push(await refundRest(paymentId, totalAmount, refunds));
   const last = refunds.findLast(({ status }) => status === "processed");
-  if (last && missingPaise(totalAmount, refunds, ["processed"]) === 0) return finishRefund(paymentId, last.id);
-  const status = missingPaise(totalAmount, refunds, ["pending", "processed"]) > 0 ? "wanted" : "sent";
+  if (last && !isMissing(["processed"])) return finishRefund(paymentId, last.id);
+  const status = isMissing(["pending", "processed"]) ? "wanted" : "sent";
   await Order.updateOne({ _id, ...isOpen(paymentId) }, { $set: { "refunds.$.status": status } });
   return false;
 }
 
 async function refundRest(
   paymentId: string,
-  amountPaise: number,
+  totalPaise: number,
   known: readonly ProviderRefund[],
 ): Promise<ProviderRefund> {
+  const amountPaise = missingPaise(totalPaise, known, ["pending", "processed"]);
   const refund = await refundPayment({ paymentId, amountPaise, key: nextRefundKey(paymentId, known) });
   if (refund.status === "failed") log.error({ paymentId, refundId: refund.id }, "the provider reports a failed refund");
   return refund;
