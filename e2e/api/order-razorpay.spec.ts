@@ -89,6 +89,20 @@ test.describe("create", () => {
     expect(ended).toMatchObject({ orderId: made.orderId, holdUntil: null });
   });
 
+  test("gives the order of a hold that another call has made to the key, also once it is paid", async ({
+    shopper,
+    database,
+  }) => {
+    await fill(shopper, await newProduct(database));
+    const { orderId, razorpayOrderId } = await create(shopper, { "idempotency-key": "one tab" });
+    const headers = { "idempotency-key": "another tab" };
+    expect((await create(shopper, headers)).orderId).toBe(orderId);
+    await good(await capture(shopper, orderId, await pay(razorpayOrderId)));
+    const data = { addressInfo: destination };
+    const again = await good(await shopper.request.post("/api/shop/order/create", { data, headers }));
+    expect(again).toMatchObject({ orderId, holdUntil: null });
+  });
+
   test("refuses a key that was used for the other payment method", async ({ shopper, database }) => {
     await fill(shopper, await newProduct(database));
     const headers = { "idempotency-key": "one attempt" };

@@ -1,5 +1,5 @@
 import "server-only";
-import { Types } from "mongoose";
+import { type ClientSession, Types } from "mongoose";
 import type { Destination } from "@/lib/address/schema";
 import { writeCart } from "@/lib/cart/server/load-cart";
 import type { Totals } from "@/lib/cart/totals";
@@ -10,6 +10,7 @@ import type { PlaceOrder } from "@/lib/order/request-schema";
 import type { PaymentAnswer } from "@/lib/order/schema";
 import { paymentMethods } from "@/lib/order/status";
 import { checkoutConfig, createProviderOrder } from "@/lib/payment/server/razorpay";
+import { inTransaction } from "@/lib/server/database/transaction";
 import type { StoredOrder } from "@/models/order";
 import { earlierOrder, noteAttempt, releaseKey } from "./attempt";
 import { checkUnpaidOrderLimits } from "./check-limits";
@@ -57,8 +58,21 @@ async function holdCart(
   const { items, totals } = quoteCart(before, totalAmount);
   const sameHold = ({ holds }: Checkout) =>
     holds.slice(0, 1).find((held) => isSame(held, items, totals, destination) && isSameGift(held.gift, gift));
+  /** The order of an earlier call with the key, or a hold for the same, to which the key then belongs too. */
+  const placedAlready = async (read: Checkout, session: ClientSession) => {
+    const earlier = earlierOrder(read, paymentMethod);
+    if (!earlier) await releaseKey(read, key, session);
+    const placed = earlier ?? sameHold(read);
+    if (placed && key !== undefined && !earlier) await noteAttempt(placed, key, session);
+    return placed;
+  };
   const same = sameHold(before);
-  if (same) return { order: same, isNew: false };
+  if (same) {
+    const now = (session: ClientSession) => readCheckout(userId, { key, session });
+    const noted =
+      key === undefined ? same : await inTransaction(async (session) => placedAlready(await now(session), session));
+    if (noted) return { order: noted, isNew: false };
+  }
 
   const orderId = new Types.ObjectId();
   const { id: razorpayOrderId } = await createProviderOrder({
@@ -68,13 +82,8 @@ async function holdCart(
   });
   return placeOnce(userId, async (session) => {
     const read = await readCheckout(userId, { key, session });
-    const earlier = earlierOrder(read, paymentMethod);
-    if (!earlier) await releaseKey(read, key, session);
-    const placed = earlier ?? sameHold(read);
-    if (placed) {
-      if (key !== undefined && !read.earlier) await noteAttempt(placed, key, session);
-      return { order: placed, isNew: false };
-    }
+    const placed = await placedAlready(read, session);
+    if (placed) return { order: placed, isNew: false };
     await writeCart(userId, session);
     const checkout = await withoutHolds(userId, read, session);
     const { standing, shopper } = checkout;
