@@ -37,6 +37,7 @@ describe("the kind of a request", () => {
     ["page", "*"],
     ["api", "/api/shop/products/get?limit=1"],
     ["api", "/api/auth/login"],
+    ["api", `/api/shop/order/invoice/${id}`],
     ["order", "/api/shop/order/capture"],
     ["order", "/api/shop/order/createCOD/"],
     ["order", "/api/webhooks/razorpay"],

@@ -9,6 +9,8 @@ import { cachedPath, callsOutsideApi } from "@/lib/pages/server/addresses.mjs";
  */
 export type Kind = "ready" | "order" | "picture" | "api" | "page";
 
+/** A document of an order is only read, and drawn. */
+const documentPath = "/api/shop/order/invoice/";
 const orderPaths = ["/api/shop/order/", "/api/webhooks/", "/api/cron/", "/api/health", "/api/ready"];
 
 /** The files and cached pages that a URL is matched against. */
@@ -29,7 +31,7 @@ export function partsOf(url: string): { path: string; search: string } {
 /** @param url path and query, as in the request line */
 export function kindOf(url: string, { files, isCached }: Known): Kind {
   const { path, search } = partsOf(url);
-  if (path.startsWith(callsOutsideApi)) return "api";
+  if (path.startsWith(callsOutsideApi) || path.startsWith(documentPath)) return "api";
   if (path.startsWith("/api/")) return orderPaths.some((prefix) => path.startsWith(prefix)) ? "order" : "api";
   if (path === "/_next/image") return "picture";
   if (path.startsWith("/_next/static/") || files.has(path)) return "ready";
