@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from "../trailing-slashes";
 import type { Role } from "./schema";
 
 const privatePages = ["account", "checkout", "wishlist", "giftcard", "wallet", "razorpayreturn"].map(
@@ -36,7 +37,7 @@ export function landingPage(role: Role): string {
  * redirected either: they show the not-found page to everybody.
  */
 export function redirectFor(path: string, role: Role | null): string | null {
-  const asked = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  const asked = path.length > 1 ? withoutTrailingSlashes(path) : path;
   const first = Object.hasOwn(firstPages, asked) ? firstPages[asked] : undefined;
   const page = first ?? asked;
   if (role !== null && authPages.includes(page)) return landingPage(role);

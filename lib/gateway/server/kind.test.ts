@@ -32,6 +32,7 @@ describe("the kind of a request", () => {
     ["page", "/shop/listing?page=2"],
     ["page", "/shop/listing?q=kurta"],
     ["page", "/pictures/none.webp"],
+    ["page", `${"/".repeat(1_000_000)}a`],
     ["page", "/"],
     ["page", "//evil.example"],
     ["page", "*"],

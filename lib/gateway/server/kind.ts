@@ -1,4 +1,5 @@
 import { cachedPath, callsOutsideApi } from "@/lib/pages/server/addresses.mjs";
+import { withoutTrailingSlashes } from "@/lib/trailing-slashes";
 
 /**
  * The kind of a request, which decides its priority:
@@ -24,7 +25,7 @@ export interface Known {
 /** The path of a URL without trailing slashes, and its query with the question mark, or empty. */
 export function partsOf(url: string): { path: string; search: string } {
   const end = url.search(/[?#]|$/);
-  const path = url.length > 1 ? url.slice(0, end).replace(/\/+$/, "") || "/" : url;
+  const path = url.length > 1 ? withoutTrailingSlashes(url.slice(0, end)) || "/" : url;
   return { path, search: url.slice(end) };
 }
 

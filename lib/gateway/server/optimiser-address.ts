@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from "@/lib/trailing-slashes";
+
 const optimiser = "/_next/image";
 const site = "https://site.invalid";
 
@@ -13,7 +15,7 @@ const folders = /^\/(pictures|icons)\/./;
 export function optimiserTarget(target: string): string {
   if (!URL.canParse(target, site)) return target;
   const { pathname, searchParams } = new URL(target, site);
-  if (pathname.replace(/\/+$/, "") !== optimiser) return target;
+  if (withoutTrailingSlashes(pathname) !== optimiser) return target;
   const [picture = "", ...more] = searchParams.getAll("url");
   return more.length === 0 && isCanonicalPicture(picture) ? target : optimiser;
 }
