@@ -49,6 +49,31 @@ test.describe("create", () => {
     expect(await stockOf(database, productId)).toBe(9);
   });
 
+  test("leaves the pieces that it holds in the shopper's own cart, and takes them from others", async ({
+    people,
+    shopper,
+    database,
+  }) => {
+    const other = await people.shopper();
+    const [pool, sized] = [
+      await newProduct(database, { stock: 2 }),
+      await newProduct(database, { stockBySize: { m: 1, l: 0 } }),
+    ];
+    for (const person of [shopper, other]) {
+      await fill(person, pool, 2);
+      await fill(person, sized, 1, "m");
+    }
+    const { orderId } = await create(shopper);
+    const stocks = async (person: Caller) => (await cartOf(person)).map(({ stock }: { stock: number }) => stock);
+    expect(await stocks(shopper)).toEqual([2, 1]);
+    expect(await stocks(other)).toEqual([0, 0]);
+    const fewer = { userId: shopper.id, productId: pool, quantity: 1 };
+    const { data } = await good(await shopper.request.put("/api/shop/cart/updateCart", { data: fewer }));
+    expect(data).toMatchObject([{ stock: 2, quantity: 1 }, { stock: 1 }]);
+    await endHold(database, orderId);
+    expect(await stocks(shopper), "once the hold has ended, and the pieces are back").toEqual([2, 1]);
+  });
+
   test("makes a hold that a later cash order replaces", async ({ shopper, database }) => {
     const productId = await newProduct(database, { stock: 1 });
     await fill(shopper, productId);

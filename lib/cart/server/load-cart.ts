@@ -5,6 +5,7 @@ import { connectDatabase } from "@/lib/server/database/connection";
 import { Cart, type StoredCart } from "@/models/cart";
 import { Product, type StoredProduct } from "@/models/product";
 import type { Line } from "./lines";
+import { withOwnHolds } from "./own-holds";
 
 const productFields = [
   "image",
@@ -113,9 +114,9 @@ export async function readCart(userId: string, productId?: string): Promise<Cart
   return { products: product ? [product] : [] };
 }
 
-/** A user's cart. */
+/** A user's cart; what the user's own orders hold counts as in stock. */
 export async function loadCart(userId: string): Promise<LoadedCart> {
-  return toLoadedCart(await readCart(userId));
+  return toLoadedCart(await withOwnHolds(userId, await readCart(userId)));
 }
 
 /**

@@ -21,6 +21,7 @@ import {
   toLoadedCart,
   withProducts,
 } from "./load-cart";
+import { withOwnHolds } from "./own-holds";
 
 /** The cart fields of a response, with what an order of it costs by these terms. */
 export function cartFields(
@@ -116,7 +117,7 @@ async function changeCart(
 ): Promise<CartAnswer> {
   let mayRelease = true;
   for (let tries = 0; tries < maxTries; tries++) {
-    const row = await readCart(userId, productId);
+    const row = await withOwnHolds(userId, await readCart(userId, productId));
     const products = productsById(row.products);
     const cart = toLoadedCart(row);
     const before = cart.lines.map(({ line }) => line);
