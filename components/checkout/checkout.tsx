@@ -5,8 +5,7 @@ import { AddressBook } from "@/components/address/address-book";
 import { useCart } from "@/lib/cart/hooks";
 import { problemOf } from "@/lib/cart/line-problem";
 import { availableFor } from "@/lib/cart/shortage";
-import { storedAttempt } from "@/lib/order/attempt-key";
-import { paymentMethods } from "@/lib/order/status";
+import { lostAttempt } from "@/lib/order/attempt-key";
 import { CartStep } from "./cart-step";
 import { CheckoutDelivery } from "./checkout-delivery";
 import { CheckoutFrame } from "./checkout-frame";
@@ -52,10 +51,10 @@ export function Checkout() {
 
   // An order whose response was lost has emptied the cart: look it up.
   useEffect(() => {
-    const stored = isEmpty && !asked.current ? storedAttempt() : null;
-    if (!stored?.unanswered || stored.method !== paymentMethods.cash) return;
+    const lost = isEmpty && !asked.current ? lostAttempt() : null;
+    if (!lost) return;
     asked.current = true;
-    void askAgain(stored);
+    void askAgain(lost);
   }, [isEmpty, askAgain]);
 
   useEffect(() => {

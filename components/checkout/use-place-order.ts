@@ -13,7 +13,7 @@ import type { Totals } from "@/lib/cart/totals";
 import { cacheCart, freshCartOf } from "@/lib/cart/use-cart-mutation";
 import { ApiError } from "@/lib/http/client";
 import { paiseToRupees } from "@/lib/money";
-import { type Attempt, beginAttempt, endAttempt, noteAnswer, purposeOf } from "@/lib/order/attempt-key";
+import { type Attempt, beginAttempt, endAttempt, lostAttempt, noteAnswer, purposeOf } from "@/lib/order/attempt-key";
 import { storeCurrentOrder, successPage } from "@/lib/order/current-order";
 import type { Gift } from "@/lib/order/gift";
 import { useCreatePayment, usePlaceCashOrder } from "@/lib/order/hooks";
@@ -114,14 +114,28 @@ export function usePlaceOrder({ lines: shown, showStep, raise, onOrder, onPlaced
     }
   }
 
+  /** The order of an earlier attempt whose response was lost, when the cart is empty because of it; else null. */
+  async function lostOrder(refusal: ApiError): Promise<string | null> {
+    if (refusal.code !== "cart_empty") return null;
+    noteAnswer();
+    const lost = lostAttempt();
+    try {
+      return lost && (await placeCash(lost)).orderId;
+    } catch (error) {
+      if (error instanceof ApiError) return null;
+      throw error;
+    }
+  }
+
   function payCash(purchase: Purchase): Promise<void> {
     return once(paymentMethods.cash, async () => {
       try {
         return (await placeCash(attemptFor(paymentMethods.cash, purchase))).orderId;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        refuse(error, purchase);
-        return null;
+        const orderId = await lostOrder(error);
+        if (orderId === null) refuse(error, purchase);
+        return orderId;
       }
     });
   }
@@ -148,6 +162,8 @@ export function usePlaceOrder({ lines: shown, showStep, raise, onOrder, onPlaced
         return payment;
       }, purchase.address.phone);
       if (end.kind === "placed") return end.orderId;
+      const lost = end.kind === "refused" ? await lostOrder(end.error) : null;
+      if (lost !== null) return lost;
       if (end.kind === "refused") refuse(end.error, purchase);
       if (end.kind === "alert") raise(end.text, end.reason);
       else raise("Order creation failed");

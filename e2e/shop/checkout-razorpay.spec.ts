@@ -72,7 +72,7 @@ test("what keeps a payment from starting is reported, and the order can then be 
   shopper,
   database,
 }) => {
-  const productId = await newProduct(database, { stock: 5 });
+  const productId = await newProduct(database, { stock: 1 });
   await fill(shopper, productId, 1, "m");
   const scripts: string[] = [];
   await page.route(/checkout\.js/, (route) => {
@@ -110,12 +110,31 @@ test("what keeps a payment from starting is reported, and the order can then be 
   expect(scripts).toHaveLength(2);
   await form.getByRole("button", { name: "Close the payment" }).click();
   await page.getByRole("button", { name: "OK" }).click();
+  // The last piece is held for this shopper.
+  await page.reload();
+  await expect(page.getByText("Your items are reserved while you pay")).toBeVisible();
   await cash.click();
   await expect(page.getByText("Pay at the door")).toBeVisible();
   const [placed, replaced] = await storedOrders(shopper);
   expect(placed).toMatchObject({ orderStatus: "Pending", paymentMethod: "Cash On Delivery" });
   expect(replaced).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Unpaid" });
-  expect(await stockOf(database, productId)).toBe(4);
+  expect(await stockOf(database, productId)).toBe(0);
+});
+
+test("a cash order whose answer was lost is shown when the shopper then pays by Razorpay, and ordered once", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  const { lost } = await loseAnswer(page, "**/api/shop/order/createCOD");
+  await page.goto("/shop/checkout?step=payment");
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  await lost;
+  await expect(page.getByRole("alert").filter({ hasText: "We couldn't reach the shop" })).toBeVisible();
+  await page.getByRole("button", { name: "Pay With Razorpay" }).click();
+  await expect(page.getByText("Pay at the door")).toBeVisible();
+  expect(await storedOrders(shopper)).toMatchObject([{ paymentMethod: "Cash On Delivery" }]);
 });
 
 test("after a lost answer whose order is over, the next press creates another order, and a refused confirmation is reported", async ({

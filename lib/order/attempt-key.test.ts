@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { beginAttempt, endAttempt, noteAnswer, purposeOf, storedAttempt } from "./attempt-key";
+import { beginAttempt, endAttempt, lostAttempt, noteAnswer, purposeOf, storedAttempt } from "./attempt-key";
 
 const tab = new Map<string, string>();
 vi.stubGlobal("sessionStorage", {
@@ -55,4 +55,18 @@ test("an invalid stored value is not an attempt", () => {
   expect(storedAttempt()).toBeNull();
   tab.set("checkoutAttempt", "[]");
   expect(storedAttempt()).toBeNull();
+});
+
+test("an attempt for cash without a response is remembered while others begin, until an order is placed", () => {
+  const first = beginAttempt(cash);
+  expect(lostAttempt()?.key).toBe(first.key);
+  beginAttempt({ ...cash, purpose: "razorpay a m 2", method: "Razorpay" });
+  expect(lostAttempt()?.key).toBe(first.key);
+  endAttempt();
+  expect(lostAttempt()).toBeNull();
+  beginAttempt(cash);
+  noteAnswer();
+  beginAttempt({ ...cash, purpose: "cash b m 1" });
+  noteAnswer();
+  expect(lostAttempt(), "both were answered").toBeNull();
 });

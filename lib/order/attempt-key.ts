@@ -4,7 +4,7 @@ import type { CartLine } from "@/lib/cart/schema";
 import { paidPrice } from "@/lib/catalog/discount";
 import { randomKey } from "@/lib/http/random-key";
 import type { Gift } from "./gift";
-import type { PaymentMethod } from "./status";
+import { type PaymentMethod, paymentMethods } from "./status";
 
 /** One attempt to place an order: its purpose, and the idempotency key that prevents placing it twice. */
 export interface Attempt {
@@ -36,17 +36,31 @@ export function purposeOf(
 }
 
 const place = "checkoutAttempt";
+/** Where an unanswered attempt for cash is stored once another one has begun. */
+const earlierPlace = "earlierAttempt";
+
+function attemptAt(where: string): Attempt | null {
+  const stored = tabStorage.readJson(where);
+  return isAttempt(stored) ? stored : null;
+}
 
 /** The attempt stored in this tab, or null. */
-export function storedAttempt(): Attempt | null {
-  const stored = tabStorage.readJson(place);
-  return isAttempt(stored) ? stored : null;
+export const storedAttempt = (): Attempt | null => attemptAt(place);
+
+const isLost = (attempt: Attempt | null) => attempt?.unanswered && attempt.method === paymentMethods.cash;
+
+/** The last attempt for cash of this tab whose response was lost, so that its order may have emptied the cart; or null. */
+export function lostAttempt(): Attempt | null {
+  const stored = storedAttempt();
+  return isLost(stored) ? stored : attemptAt(earlierPlace);
 }
 
 /** The attempt for this purpose: the stored one if cart, address, gift and payment method are the same, else a new one. */
 export function beginAttempt(wanted: Omit<Attempt, "key" | "unanswered">): Attempt {
   const stored = storedAttempt();
-  const attempt = stored?.purpose === wanted.purpose ? stored : { ...wanted, key: randomKey() };
+  const isSame = stored?.purpose === wanted.purpose;
+  if (!isSame && isLost(stored)) tabStorage.keep(earlierPlace, JSON.stringify(stored));
+  const attempt = isSame ? stored : { ...wanted, key: randomKey() };
   tabStorage.keep(place, JSON.stringify({ ...attempt, unanswered: true }));
   return attempt;
 }
@@ -59,5 +73,5 @@ export function noteAnswer(): void {
 
 /** Ends the attempt after the order is placed. The next order gets a new key, even for the same products. */
 export function endAttempt(): void {
-  tabStorage.forget(place);
+  for (const where of [place, earlierPlace]) tabStorage.forget(where);
 }
