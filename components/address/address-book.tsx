@@ -45,7 +45,7 @@ export function AddressBook({ chosenId, onChoose, onSaved, newCard, className }:
     return buttons[Math.min(doomedAt.current, buttons.length - 1)] ?? list.current?.querySelector("button") ?? null;
   }
 
-  // Input from before the session expired or the page was left; an open form restores its draft.
+  // Input from before the form was closed, the session expired or the page was left; an open form restores its draft.
   useEffect(() => {
     setUnfinished(isLoading || isFailed || isEditing ? null : drafts.find(addresses));
   }, [isLoading, isFailed, isEditing, addresses, drafts]);

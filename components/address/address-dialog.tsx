@@ -22,19 +22,12 @@ interface AddressDialogProps {
   onSaved: (addressId: string) => void;
 }
 
-/** Closing the dialog discards the input; leaving the page in any other way keeps it. */
+/** The form of an address. However it is closed, what was typed stays as a draft, which the list of addresses offers. */
 export function AddressDialog({ open, edited, draft, onClose, onSaved }: AddressDialogProps) {
   const entry = edited === "new" ? null : edited;
   const AddressForm = usePart(loadForm, open, onClose);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => {
-        if (isOpen) return;
-        discardDraft(draft);
-        onClose();
-      }}
-    >
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="lg">
         <DialogHeader title={entry ? "Edit Address" : "Add New Address"} />
         <DialogBody>

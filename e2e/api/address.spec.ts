@@ -11,6 +11,23 @@ const form = {
   addressType: "home",
 };
 
+test("the same key gives the same address, also when both calls are made at once", async ({ shopper }) => {
+  const { request, id } = shopper;
+  const headers = { "idempotency-key": "an address" };
+  const add = () => request.post("/api/shop/address/add", { data: form, headers });
+  const made = await Promise.all([add(), add()]);
+  expect(made.map((answer) => answer.status()).sort()).toEqual([200, 201]);
+  const { data } = await good(await request.get(`/api/shop/address/get/${id}`));
+  expect(data).toHaveLength(1);
+  for (const answer of [...made, await add()]) expect((await answer.json()).data).toEqual(data[0]);
+  await good(await request.post("/api/shop/address/add", { data: form }), 201);
+  await bad(
+    await request.post("/api/shop/address/add", { data: form, headers: { "idempotency-key": "" } }),
+    422,
+    "invalid",
+  );
+});
+
 test("an address is added, changed under both paths, and deleted", async ({ shopper }) => {
   const { request, id } = shopper;
   const added = await good(await request.post("/api/shop/address/add", { data: { userId: id, ...form } }), 201);

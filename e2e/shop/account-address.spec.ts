@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import type { Caller } from "../people";
+import { loseAnswer } from "./support/lose-answer";
 import { expectStill, expectUncovered, nextToast, storeAddress, toast } from "./support/screens";
 import { endSessions, signInAgain } from "./support/sign-in";
 
@@ -15,7 +16,7 @@ test.beforeEach(async ({ shopper, openAs }) => {
   await openAs(shopper);
 });
 
-test("an address is added: its PIN fills in city and state, its lines become one; closing the form discards it", async ({
+test("an address is added: its PIN fills in city and state, its lines become one; closing the form keeps what was typed", async ({
   page,
   shopper,
 }) => {
@@ -44,6 +45,10 @@ test("an address is added: its PIN fills in city and state, its lines become one
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
+  await open.click();
+  await expect(dialog.getByLabel("City")).toHaveValue("X");
+  await page.keyboard.press("Escape");
+  await page.getByRole("region", { name: "Unfinished address" }).getByRole("button", { name: "Discard" }).click();
   await open.click();
   await expect(dialog.getByLabel("City")).toHaveValue("");
 
@@ -108,9 +113,15 @@ test("what a PIN filled in follows the next PIN; what the shopper typed stays", 
   await dialog.getByLabel("Address", { exact: true }).fill("1 New Road");
   await dialog.getByLabel("Phone").fill("9845011223");
   await dialog.getByLabel("Address Type").selectOption("work");
-  await dialog.getByRole("button", { name: "Add Address" }).click();
+  const submit = dialog.getByRole("button", { name: "Add Address" });
+  await loseAnswer(page, "**/api/shop/address/add");
+  await submit.click();
+  await expect(toast(page, /We couldn't reach the shop/)).toBeVisible();
+  await submit.click();
   await expect(toast(page, "Address added")).toBeVisible();
-  expect(await storedAddresses(shopper)).toMatchObject([{ pincode: "999999", city: "New Town", state: "" }]);
+  expect(await storedAddresses(shopper), "added once").toMatchObject([
+    { pincode: "999999", city: "New Town", state: "" },
+  ]);
 });
 
 test("an address is edited, made the default and, after a question, deleted", async ({ page, context, shopper }) => {

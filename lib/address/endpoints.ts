@@ -1,4 +1,5 @@
 import { endpointsOf } from "@/lib/http/endpoint";
+import { idempotencyHeaders } from "@/lib/http/shapes";
 import {
   AddAddress,
   AddressAnswer,
@@ -14,6 +15,7 @@ const { anyone, shopper } = endpointsOf("Addresses");
 export const addAddressEndpoint = shopper.post("/api/shop/address/add", {
   summary: "Add an address",
   owner: true,
+  headers: idempotencyHeaders("address"),
   body: AddAddress,
   answer: AddressAnswer,
   status: 201,

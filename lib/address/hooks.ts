@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
 import { ApiError, api } from "@/lib/http/client";
+import { useAttemptKey } from "@/lib/http/use-attempt-key";
 import { notify } from "@/lib/notify";
 import { tellTabs } from "@/lib/tabs";
 import { addressKey } from "./query-key";
@@ -29,12 +30,17 @@ export function useSaveAddress(onSaved?: () => void) {
   const cache = useQueryClient();
   const { user } = useSession();
   const reloadGone = useReloadGone();
+  const keyOf = useAttemptKey();
   return useMutation({
     scope: { id: addressKey(user?.id).join(" ") },
     mutationFn: ({ addressId, form }: { addressId: string | null; form: AddressForm }) =>
       addressId
         ? api<AddressAnswer>(`/api/shop/address/update/${user?.id}/${addressId}`, { method: "PUT", body: form })
-        : api<AddressAnswer>("/api/shop/address/add", { method: "POST", body: { ...form, userId: user?.id } }),
+        : api<AddressAnswer>("/api/shop/address/add", {
+            method: "POST",
+            body: { ...form, userId: user?.id },
+            headers: { "Idempotency-Key": keyOf(form) },
+          }),
     onSuccess: ({ message }, { addressId }) => {
       onSaved?.();
       tellTabs({ about: "addresses" });

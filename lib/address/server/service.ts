@@ -1,6 +1,7 @@
 import "server-only";
 import mongoose from "mongoose";
 import { AppError, notFound } from "@/lib/errors";
+import { idOfAttempt } from "@/lib/http/server/idempotency-key";
 import { connectDatabase } from "@/lib/server/database/connection";
 import { isDuplicateKey } from "@/lib/server/database/errors";
 import { AddressBook, type StoredAddress } from "@/models/address-book";
@@ -61,10 +62,22 @@ export async function listAddresses(userId: string): Promise<AddressListAnswer> 
   return { message: "These are your addresses.", data };
 }
 
-/** Adds an address. @throws AppError limit_reached at 20, invalid for a business that does not fit */
-export async function addAddress(userId: string, form: AddressForm): Promise<Address> {
-  const id = new mongoose.Types.ObjectId().toString();
-  return entryOf(await changeBook(userId, (entries) => checked(addEntry(entries, id, form), id)), id);
+/**
+ * Adds an address. The same key of the same user gives the same address.
+ * @throws AppError limit_reached at 20, invalid for a business that does not fit
+ */
+export async function addAddress(
+  userId: string,
+  form: AddressForm,
+  key?: string,
+): Promise<{ address: Address; isNew: boolean }> {
+  const id = idOfAttempt(userId, key).toString();
+  let isNew = true;
+  const entries = await changeBook(userId, (before) => {
+    isNew = !before.some(({ _id }) => _id === id);
+    return isNew ? checked(addEntry(before, id, form), id) : [...before];
+  });
+  return { address: entryOf(entries, id), isNew };
 }
 
 /** Changes an address. @throws AppError not_found, invalid for a business that does not fit */

@@ -1,8 +1,8 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { type ClientSession, type QueryFilter, Types } from "mongoose";
 import { type ChangeOf, writeLog } from "@/lib/admin-log/server/service";
 import { AppError, invalid, notFound } from "@/lib/errors";
+import { idOfAttempt } from "@/lib/http/server/idempotency-key";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { isOwnImage } from "@/lib/media/server/image-url";
 import { countReferences, refuseRemoved } from "@/lib/media/server/uploads";
@@ -71,7 +71,8 @@ export async function addProduct(
   key?: string,
 ): Promise<{ product: AdminProduct; isNew: boolean }> {
   refuseForeignImages(body);
-  const _id = key === undefined ? new Types.ObjectId() : idOfAttempt(adminId, key);
+  // Two attempts at once write the same document, and one of them is retried.
+  const _id = idOfAttempt(adminId, key);
   const fields = { _id, ...newProduct(body) };
   const { stored, isNew } = await inTransaction(async (session) => {
     const earlier = key === undefined ? null : await Products.findById(_id, null, { session }).lean();
@@ -85,12 +86,6 @@ export async function addProduct(
     return { stored: saved.toObject(), isNew: true };
   });
   return { product: toAdminProduct(stored), isNew };
-}
-
-/** The id of the product that an attempt adds: two attempts at once write the same document, and one of them is retried. */
-function idOfAttempt(adminId: string, key: string): Types.ObjectId {
-  const digest = createHash("sha256").update(`${adminId} ${key}`).digest();
-  return new Types.ObjectId(digest.subarray(0, 12));
 }
 
 /**
