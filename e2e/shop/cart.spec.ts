@@ -3,6 +3,7 @@ import { ObjectId } from "mongodb";
 import { fill, newProduct, setStock } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { hold } from "./support/hold";
+import { loseAnswer } from "./support/lose-answer";
 import { expectStill, expectUncovered, openCart, storedCart, toast } from "./support/screens";
 import { comeBack } from "./support/sign-in";
 
@@ -71,6 +72,18 @@ test("the answer to a change has the new cart, which is not fetched again", asyn
   // One that followed the last answer would have been sent before this call's answer.
   await page.evaluate(() => fetch("/api/shop/config"));
   expect(asked).toEqual(["GET", "POST", "POST", "POST"]);
+});
+
+test("pieces whose answer was lost are in the cart, and said to be", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database, { size: [] }));
+  const productId = await newProduct(database, { size: ["m"], stock: 9 });
+  await page.goto(`/shop/product/${productId}`);
+  await expect(page.getByRole("banner").getByRole("button", { name: /^Cart/ })).toHaveAccessibleName(/1/);
+  await loseAnswer(page, "**/api/shop/cart/add");
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).click();
+  await expect(toast(page, /^Product added to cart/)).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: /^Cart/ })).toHaveAccessibleName(/2/);
+  expect(await storedCart(shopper)).toContain("m 1");
 });
 
 test("quick presses end in the right quantity, up to the stock, and a change that fails or is refused is undone", async ({

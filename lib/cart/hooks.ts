@@ -1,11 +1,11 @@
 "use client";
 
-import { useMutationState, useQuery } from "@tanstack/react-query";
+import { useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
 import { savePendingAction } from "@/lib/auth/pending-action";
 import { cartTotals, type Totals } from "@/lib/cart/totals";
-import { api } from "@/lib/http/client";
+import { ApiError, api } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import { isSuperseded, type LineChange, lineKey, withChange } from "./changes";
 import { cartKey } from "./query-key";
@@ -34,13 +34,21 @@ interface CartView {
   reload: () => Promise<unknown>;
 }
 
+function fetchCart(userId: string | undefined, signal?: AbortSignal): Promise<CartAnswer> {
+  return api<CartAnswer>(`/api/shop/cart/get/${userId}`, { signal });
+}
+
+function piecesOf({ data }: CartAnswer, productId: string): number {
+  return data.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
+}
+
 /** The signed-in shopper's cart, with pending changes applied optimistically. */
 export function useCart(): CartView {
   const session = useSession();
   const { user } = session;
   const query = useQuery({
     queryKey: cartKey(user?.id),
-    queryFn: ({ signal }) => api<CartAnswer>(`/api/shop/cart/get/${user?.id}`, { signal }),
+    queryFn: ({ signal }) => fetchCart(user?.id, signal),
     enabled: user !== null,
     refetchOnWindowFocus: "always",
   });
@@ -62,13 +70,28 @@ export function useCart(): CartView {
   };
 }
 
-/** Adds pieces of a product. The caller shows the success message; errors are shown here. */
+/**
+ * Adds pieces of a product. The caller shows the success message; errors are shown here. When the response is lost, the cart
+ * tells whether they were added.
+ */
 export function useAddToCart() {
   const { user } = useSession();
+  const cache = useQueryClient();
   return useCartMutation(
     ["add"],
-    ({ productId, quantity = 1, size }: NewPieces) =>
-      api<CartAnswer>("/api/shop/cart/add", { method: "POST", body: { userId: user?.id, productId, quantity, size } }),
+    async ({ productId, quantity = 1, size }: NewPieces) => {
+      const before = cache.getQueryData<CartAnswer>(cartKey(user?.id));
+      try {
+        const body = { userId: user?.id, productId, quantity, size };
+        return await api<CartAnswer>("/api/shop/cart/add", { method: "POST", body });
+      } catch (error) {
+        const isLost = error instanceof ApiError && error.status === 0;
+        const after = isLost && before ? await fetchCart(user?.id).catch(() => null) : null;
+        const added = after && before ? piecesOf(after, productId) - piecesOf(before, productId) : 0;
+        if (after && added === quantity) return after;
+        throw error;
+      }
+    },
     undefined,
     ({ productId, size = null, next = "cart" }) => savePendingAction({ kind: next, productId, size, userId: user?.id }),
   );
