@@ -126,6 +126,14 @@ test("an empty list offers to clear the filters, and one that fails to load keep
   await expect(page.getByRole("heading", { name: "We couldn't load the products" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Remove filter Kids" })).toBeVisible();
   await page.unroute("**/api/shop/products/get?**");
-  await page.getByRole("button", { name: "Try again" }).click();
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.click();
   await expectListed(page, "category=kids");
+
+  await page.route("**/api/shop/products/get?**", (route) => route.abort());
+  await page.getByRole("link", { name: "More Products" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "The next products didn't load." })).toBeVisible();
+  await page.unroute("**/api/shop/products/get?**");
+  await again.click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
 });

@@ -24,6 +24,11 @@ export function MoreProducts({ shown, total, query, listing, onMore }: MoreProdu
       <p className="figures text-ink-3 text-small">
         {`${seen.toLocaleString("en-IN")} of ${total.toLocaleString("en-IN")}`}
       </p>
+      {isLoadingMore && isFailed && !isRetrying && (
+        <p role="alert" className="text-error-ink">
+          The next products didn't load. Check your connection and try again.
+        </p>
+      )}
       {isLoadingMore ? (
         <Button
           variant="outline"
