@@ -6,13 +6,14 @@ import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
 import { FormDraft } from "@/components/form/form-draft";
 import { PicturesField } from "@/components/form/pictures-field";
-import { discardDraft, readDraft } from "@/lib/auth/drafts";
+import { discardDraft, readDraft, saveDraft } from "@/lib/auth/drafts";
 import { useDraftName, useSession } from "@/lib/auth/hooks";
 import type { User } from "@/lib/auth/schema";
 import { useRaiseGrievance } from "@/lib/grievance/hooks";
 import { RaiseGrievance } from "@/lib/grievance/schema";
 import { maxPictures } from "@/lib/grievance/status";
 import { useAttemptKey } from "@/lib/http/use-attempt-key";
+import { picturesOfText, picturesToText } from "@/lib/media/picture-text";
 
 interface Values {
   name: string;
@@ -47,6 +48,11 @@ const controls: Control<keyof RaiseGrievance>[] = [
 
 const typed = ["name", "email", "order", "text"] as const;
 
+const toDraft = ({ images = [], ...values }: Partial<Values>) => ({
+  ...Object.fromEntries(typed.map((name) => [name, values[name] ?? ""])),
+  images: picturesToText(images),
+});
+
 /** The form of a grievance; once it is sent, its number takes the place of the form. */
 export function ContactForm() {
   const [number, setNumber] = useState("");
@@ -73,7 +79,7 @@ export function ContactForm() {
       }}
     >
       {!isLoading && <FilledIn user={user} draft={draft} />}
-      <FormDraft name={draft} />
+      <FormDraft name={draft} toDraft={toDraft} />
     </Form>
   );
 }
@@ -84,6 +90,7 @@ function FilledIn({ user, draft }: { user: User | null; draft: string }) {
   useEffect(() => {
     const stored = readDraft(draft) ?? {};
     for (const name of typed) if (stored[name] && !getValues(name)) setValue(name, stored[name]);
+    if (stored.images && !getValues("images")?.length) setValue("images", picturesOfText(stored.images));
   }, [draft, getValues, setValue]);
   useEffect(() => {
     if (!user) return;
@@ -94,7 +101,8 @@ function FilledIn({ user, draft }: { user: User | null; draft: string }) {
 }
 
 function Pictures() {
-  const { control, setValue } = useFormContext<Values>();
+  const { control, getValues, setValue } = useFormContext<Values>();
+  const draft = useDraftName("grievance");
   const images = useWatch({ control, name: "images" }) ?? [];
   return (
     <PicturesField
@@ -102,7 +110,10 @@ function Pictures() {
       hint={`Up to ${maxPictures}, which only we see.`}
       max={maxPictures}
       images={images}
-      onChange={(next) => setValue("images", next)}
+      onChange={(next) => {
+        setValue("images", next);
+        saveDraft(draft, toDraft(getValues()));
+      }}
       onUploading={(isUploading) => setValue("isUploading", isUploading)}
     />
   );

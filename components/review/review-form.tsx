@@ -12,6 +12,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { useDraft } from "@/lib/auth/use-draft";
 import { ApiError } from "@/lib/http/client";
 import { memberOf } from "@/lib/keys";
+import { picturesOfText, picturesToText } from "@/lib/media/picture-text";
 import { notify } from "@/lib/notify";
 import { useSaveReview } from "@/lib/review/hooks";
 import { fitLabels, fits, maxReviewPictures, maxTextLength, maxTitleLength, minTextLength } from "@/lib/review/options";
@@ -25,18 +26,16 @@ export function ReviewForm({ product: { productId, title, hasSizes }, before, op
     title: before?.title ?? "",
     text: before?.text ?? "",
     fit: before?.fit ?? "",
+    images: picturesToText(before?.images ?? []),
   });
   const rating = Number(values.rating);
-  const [images, setImages] = useState(before?.images ?? []);
+  const images = picturesOfText(values.images);
   const [isShort, setShort] = useState(false);
   const [isUploading, setUploading] = useState(false);
   const { mutate, isPending, error, reset } = useSaveReview();
-  const forgetErrors = () => {
+  const type = (changes: Partial<typeof values>) => {
     reset();
     setShort(false);
-  };
-  const type = (changes: Partial<typeof values>) => {
-    forgetErrors();
     change(changes);
   };
   const issueOf = (field: string) => {
@@ -120,10 +119,7 @@ export function ReviewForm({ product: { productId, title, hasSizes }, before, op
               hint={`Up to ${maxReviewPictures}. Somebody from the shop looks at a review with pictures first.`}
               max={maxReviewPictures}
               images={images}
-              onChange={(next) => {
-                forgetErrors();
-                setImages(next);
-              }}
+              onChange={(next) => type({ images: picturesToText(next) })}
               onUploading={setUploading}
             />
             {error && (

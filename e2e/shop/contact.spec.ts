@@ -32,6 +32,8 @@ test("a guest finds the form, raises a grievance with a picture, and reads its n
   release();
   const own = page.getByRole("list", { name: "Your pictures" }).getByRole("listitem");
   await expect(own).toHaveCount(1);
+  await page.reload();
+  await expect(own, "as the text does, it stays").toHaveCount(1);
   await send.click();
   const heading = page.getByRole("heading", { name: "We have your grievance" });
   await expect(heading).toBeFocused();
