@@ -26,7 +26,7 @@ const steps = ["Pieces", "Reason or size", "Summary"] as const;
 /** "Return or exchange" with the last day, for an order that can be returned; opens a request's steps where they were left. */
 export function ReturnDialog({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { entered, begin, change } = useReturnDraft(order._id);
+  const { entered, begin, change } = useReturnDraft(order);
   const sending = useSendReturn(order._id, () => {
     setIsOpen(false);
     change({ isSent: true });

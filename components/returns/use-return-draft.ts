@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import * as z from "zod";
 import { discardDraft, readDraft, saveDraft } from "@/lib/auth/drafts";
-import { useDraftName } from "@/lib/auth/hooks";
+import type { Order } from "@/lib/order/schema";
 import { type DraftLine, stillLeft } from "@/lib/return/draft";
 import { returnReasons } from "@/lib/return/status";
 
@@ -40,9 +40,10 @@ function readEntered(name: string): Entered | null {
   }
 }
 
-/** What is entered to return pieces of an order, as a draft of the signed-in shopper. */
-export function useReturnDraft(orderId: string) {
-  const name = `${useDraftName("return")} ${orderId}`;
+/** What is entered to return pieces of an order, as a draft of its shopper. */
+export function useReturnDraft({ _id, userId }: Order) {
+  // The order is there before it is known who is signed in.
+  const name = `return ${userId} ${_id}`;
   // Null until it is begun: the server, which renders the page, knows no draft.
   const [entered, setEntered] = useState<Entered | null>(null);
 

@@ -30,6 +30,9 @@ test("an admin publishes, answers and hides reviews on the page Reviews", { tag:
   await pending.getByRole("button", { name: "Publish" }).click();
   await pending.getByRole("button", { name: "Answer" }).click();
   await pending.getByLabel("Answer of the shop").fill("Thank you for the picture.");
+  await page.reload();
+  await pending.getByRole("button", { name: "Answer" }).click();
+  await expect(pending.getByLabel("Answer of the shop")).toHaveValue("Thank you for the picture.");
   await pending.getByRole("button", { name: "Send the answer" }).click();
   await expect(pending.getByText("Thank you for the picture.", { exact: true })).toBeVisible();
 

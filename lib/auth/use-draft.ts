@@ -12,18 +12,19 @@ interface UsedDraft<Values> {
 }
 
 /**
- * The texts of a form that last as a draft of the signed-in user. The draft is read at the first render, so use it where
- * the server renders nothing, such as in a dialog.
+ * The texts of a form that last as a draft of the signed-in user. The draft is read at the first render, and again once it
+ * is known who is signed in; so use it where the server renders nothing of it, such as in a dialog.
  * @param name what they are about, such as "answer" with the id of a grievance
  * @param first the values without a draft; texts, none of them a password
  */
 export function useDraft<Values extends Draft>(name: string, first: Values): UsedDraft<Values> {
   const place = useDraftName(name);
-  const [values, setValues] = useState<Values>(() => ({ ...first, ...readDraft(place) }));
+  const [{ values, from }, setTyped] = useState(() => ({ values: { ...first, ...readDraft(place) }, from: place }));
+  if (from !== place) setTyped({ values: { ...values, ...readDraft(place) }, from: place });
 
   function change(changes: Partial<Values>) {
     const next = { ...values, ...changes };
-    setValues(next);
+    setTyped({ values: next, from: place });
     saveDraft(place, next);
   }
 
