@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
@@ -24,13 +24,30 @@ interface PicturesFieldProps {
 
 /** Pictures that go with what a shopper writes, uploaded as soon as they are chosen. */
 export function PicturesField({ path, hint, max, images, onChange, onUploading }: PicturesFieldProps) {
-  const { start, isUploading, uploaded } = usePictureUpload(path, "imageFile");
+  const { start, isUploading: isRunning, uploaded } = usePictureUpload(path, "imageFile");
+  const [waiting, setWaiting] = useState<File[]>([]);
+  const started = useRef(false);
+  const isUploading = isRunning || waiting.length > 0;
 
   // Not when the upload is started: what is typed and removed until its end would be undone.
   const add = useEffectEvent((url: string) => onChange([...images, url]));
   useEffect(() => {
     if (uploaded) add(uploaded.result.url);
   }, [uploaded]);
+  // One after the other, each once the one before is among the pictures.
+  useEffect(() => {
+    const [next, ...others] = waiting;
+    // The hook says a little later that it is uploading.
+    if (!next || isRunning || started.current) return;
+    started.current = true;
+    setWaiting(others);
+    start(next, {
+      onError: (error) => notify.failed(error),
+      onSettled: () => {
+        started.current = false;
+      },
+    });
+  }, [waiting, isRunning, start]);
   const tell = useEffectEvent(onUploading);
   useEffect(() => {
     tell(isUploading);
@@ -42,15 +59,13 @@ export function PicturesField({ path, hint, max, images, onChange, onUploading }
       <Field label="Pictures" optional hint={isUploading ? "Uploading... Please wait" : hint}>
         <Input
           type="file"
+          multiple={max > 1}
           accept={pictureKinds}
           disabled={isUploading || images.length >= max}
           className="h-auto py-2 file:mr-3 file:h-8 file:rounded-control file:bg-cotton file:px-3 file:font-semibold file:text-ink file:text-small"
           // The field never shows a name: each picture is shown below once it is there.
           value=""
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) start(file, { onError: (error) => notify.failed(error) });
-          }}
+          onChange={({ target }) => setWaiting([...(target.files ?? [])].slice(0, max - images.length))}
         />
       </Field>
       <ul aria-label="Your pictures" className="flex flex-wrap gap-2 pt-2 empty:hidden">

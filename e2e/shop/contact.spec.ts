@@ -26,21 +26,21 @@ test("a guest finds the form, raises a grievance with a picture, and reads its n
   await page.reload();
   await expect(name, "what was typed is still there").toHaveValue("Asha Rao");
   const { release } = await hold(page, "**/api/shop/grievance/upload_image");
-  await page.getByLabel(/^Pictures/).setInputFiles(await file());
-  await expect(send, "it would go without the picture").toBeDisabled();
+  await page.getByLabel(/^Pictures/).setInputFiles([await file(), await file(), await file()]);
+  await expect(send, "it would go without the pictures").toBeDisabled();
   await text.fill("The parcel was empty when it came.");
   release();
   const own = page.getByRole("list", { name: "Your pictures" }).getByRole("listitem");
-  await expect(own).toHaveCount(1);
+  await expect(own).toHaveCount(3);
   await page.reload();
-  await expect(own, "as the text does, it stays").toHaveCount(1);
+  await expect(own, "as the text does, they stay").toHaveCount(3);
   await send.click();
   const heading = page.getByRole("heading", { name: "We have your grievance" });
   await expect(heading).toBeFocused();
   const number = String(await page.getByRole("strong").filter({ hasText: /^G\d/ }).textContent());
   expect(number).toMatch(/^G\d{4}-\d{6}$/);
   expect(await grievanceOf(admin, number)).toMatchObject({ name: "Asha Rao", email, order: "A7B8C9D0" });
-  expect((await grievanceOf(admin, number)).images).toHaveLength(1);
+  expect((await grievanceOf(admin, number)).images).toHaveLength(3);
   await mailTo(email, `Grievance ${number}: received`);
 });
 
