@@ -21,6 +21,9 @@ export type ServerOptions = {
   stopMs?: number;
 };
 
+/** How long the home page may take, in ms: on a busy machine the dev server compiles it for over a minute. */
+const readyMs = 300_000;
+
 /**
  * Starts the shop and waits until it serves the home page.
  * @throws Error with the end of its log when it does not start.
@@ -37,7 +40,7 @@ export async function startServer(processes: Processes, options: ServerOptions):
     stopMs,
   });
   try {
-    const ready = () => waitForHttp(`http://127.0.0.1:${port}/shop/home`, running.isRunning);
+    const ready = () => waitForHttp(`http://127.0.0.1:${port}/shop/home`, running.isRunning, readyMs);
     await step("Starting the shop", ready);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
