@@ -6,7 +6,7 @@ import { formatDay } from "@/lib/dates";
 import { formatPaise } from "@/lib/money";
 import type { Order } from "@/lib/order/schema";
 import { shortNumber } from "@/lib/order/short-number";
-import { cashToCollect } from "@/lib/order/slips";
+import { cashToCollect, reasonNotToSend } from "@/lib/order/slips";
 import { site } from "@/lib/site";
 import { Barcode } from "./barcode";
 
@@ -16,13 +16,17 @@ interface PackingSlipProps {
   challanFor?: string | null;
 }
 
-/** What goes into a parcel, on one printed page of A5 or A4: more lines make smaller ones. */
+/**
+ * What goes into a parcel, on one printed page of A5 or A4: more lines make smaller ones. That of an order that must
+ * not be sent says so instead of where it goes and what to collect.
+ */
 export function PackingSlip({ order, challanFor = null }: PackingSlipProps) {
   const heading = challanFor === null ? "Packing slip" : "Delivery challan";
   const { _id, cartItems, addressInfo, orderDate, paymentMethod, gift } = order;
   const { name, address, city, state, pincode, phone } = addressInfo;
   const number = shortNumber(_id);
   const cash = cashToCollect(order);
+  const refusal = reasonNotToSend(order);
   const pieces = cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
   const isLong = cartItems.length > 5;
 
@@ -45,17 +49,25 @@ export function PackingSlip({ order, challanFor = null }: PackingSlipProps) {
           <p className="figures text-small">{`Order ${number} of ${formatDay(orderDate)}`}</p>
           {challanFor && <p className="figures text-small">{`Exchange of pieces on invoice ${challanFor}`}</p>}
         </div>
-        <div className="text-center">
-          <Barcode text={number} />
-          <p className="figures text-small">{number}</p>
-        </div>
+        {!refusal && (
+          <div className="text-center">
+            <Barcode text={number} />
+            <p className="figures text-small">{number}</p>
+          </div>
+        )}
       </div>
-      <section aria-label="Address" className="mt-3 border-line border-y py-3">
-        {name && <p className="wrap-anywhere font-semibold">{name}</p>}
-        <p className="wrap-anywhere">{address}</p>
-        <p className="wrap-anywhere">{[city, state, pincode].filter(Boolean).join(", ")}</p>
-        <p className="figures">{formatMobile(phone)}</p>
-      </section>
+      {refusal ? (
+        <p className="mt-3 border-4 border-error-ink p-4 text-center font-bold text-error-ink text-h2">
+          {`${refusal}: do not send`}
+        </p>
+      ) : (
+        <section aria-label="Address" className="mt-3 border-line border-y py-3">
+          {name && <p className="wrap-anywhere font-semibold">{name}</p>}
+          <p className="wrap-anywhere">{address}</p>
+          <p className="wrap-anywhere">{[city, state, pincode].filter(Boolean).join(", ")}</p>
+          <p className="figures">{formatMobile(phone)}</p>
+        </section>
+      )}
       {gift?.note && (
         <p className="mt-3 wrap-anywhere whitespace-pre-line border-line border-b pb-3 text-lead">{gift.note}</p>
       )}
@@ -72,7 +84,7 @@ export function PackingSlip({ order, challanFor = null }: PackingSlipProps) {
           </li>
         ))}
       </ul>
-      <p className="figures mt-3 border-line border-t pt-3 font-semibold text-lead">{collection()}</p>
+      {!refusal && <p className="figures mt-3 border-line border-t pt-3 font-semibold text-lead">{collection()}</p>}
       <p className="figures text-small">{`${counted(pieces, "piece")} in all`}</p>
     </article>
   );

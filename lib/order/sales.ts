@@ -16,7 +16,8 @@ export interface SalesRow {
 
 interface State {
   orderStatus: OrderStatus;
-  paymentMethod: PaymentMethod;
+  /** One of `paymentMethods`; the API types it as a string. */
+  paymentMethod: string;
   paymentStatus: PaymentStatus;
   /** The order whose pieces it exchanges. */
   exchangeOf?: unknown;

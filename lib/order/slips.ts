@@ -1,4 +1,6 @@
 import { rupeesToPaise } from "@/lib/money";
+import { payments } from "./payment-status";
+import { isSale } from "./sales";
 import type { Order } from "./schema";
 import { paymentMethods, statuses } from "./status";
 
@@ -14,6 +16,15 @@ export const maxSlips = 100;
 /** The page with the packing slips of several orders. */
 export function slipsPath(ids: readonly string[]): string {
   return `/admin/orders/slips?ids=${ids.join(",")}`;
+}
+
+type Sent = Pick<Order, "paymentMethod" | "paymentStatus" | "orderStatus" | "exchangeOf" | "refundedAmount">;
+
+/** Why the parcel of an order must not be sent, as its slip says it; null if it may be. A return pays an exchange. */
+export function reasonNotToSend(order: Sent): "REJECTED" | "REFUNDED" | "NOT PAID" | null {
+  if (statuses[order.orderStatus].parcel === "none") return "REJECTED";
+  if (order.exchangeOf || isSale(order)) return null;
+  return payments[order.paymentStatus].isGivenBack ? "REFUNDED" : "NOT PAID";
 }
 
 /** What has to be collected in cash when an order is delivered, in paise; 0 for nothing. */
