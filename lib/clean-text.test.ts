@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanLine, cleanNumber, cleanText } from "./clean-text";
+import { cleanLine, cleanNumber, cleanText, readNumber } from "./clean-text";
 
 const marks = ["\u00ad", "\u200b", "\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2069", "\ufeff"];
 
@@ -36,5 +36,37 @@ describe("a pasted text", () => {
   ])("has the digits 0 to 9 in a number for %s, which stay in a name", (digits) => {
     expect(cleanNumber(digits)).toBe("0123456789");
     expect(cleanLine(digits)).toBe(digits);
+  });
+});
+
+describe("a typed number", () => {
+  it.each([
+    ["75,000", 75_000],
+    ["1,99,999", 199_999],
+    ["10,00,000.50", 1_000_000.5],
+    ["100,000", 100_000],
+    ["1,234,567", 1_234_567],
+    [" ८०.50 ", 80.5],
+    ["-12.97", -12.97],
+    ["0", 0],
+  ])("is read from %j", (typed, number) => {
+    expect(readNumber(typed)).toBe(number);
+  });
+
+  it.each([
+    "1,20",
+    "1,2,000",
+    "0,123",
+    "12,34",
+    ",500",
+    "1000,000",
+    "1,000,00",
+    "1.000,50",
+    "",
+    " ",
+    "ten",
+    "Infinity",
+  ])("is not read from %j", (typed) => {
+    expect(readNumber(typed)).toBe(null);
   });
 });

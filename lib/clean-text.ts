@@ -35,3 +35,13 @@ export function cleanLine(text: string): string {
 export function cleanNumber(text: string): string {
   return cleanLine(text).replace(indianDigits, plainDigit);
 }
+
+/** Digits in groups, as in India (1,99,999) or the West (199,999). */
+const grouped = /^(?:[1-9]\d?(?:,\d{2})*,\d{3}|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/;
+
+/** The number that somebody typed, with commas between its thousands or without; null for anything else, such as "1,20". */
+export function readNumber(typed: string): number | null {
+  const text = cleanNumber(typed).trim();
+  const number = Number(grouped.test(text) ? text.replaceAll(",", "") : text);
+  return text !== "" && Number.isFinite(number) ? number : null;
+}

@@ -30,7 +30,7 @@ test("an admin changes settings, is shown what is wrong, and loses nothing when 
   await page.getByRole("tab", { name: "Fees and days" }).click();
   await expect(page.getByText("Must be an amount in rupees.")).toBeVisible();
   await page.getByLabel("Shipping fee", { exact: true }).fill("80.50");
-  await page.getByLabel("No shipping fee from").fill("1999");
+  await page.getByLabel("No shipping fee from").fill("1,999");
 
   const other = await people.admin();
   const before = await good(await other.request.get("/api/admin/settings/get"));
@@ -44,6 +44,7 @@ test("an admin changes settings, is shown what is wrong, and loses nothing when 
   await expect(notice).toContainText("You both changed: Fees.");
   await expect(page.getByLabel("Days to return")).toHaveValue("30");
   await expect(page.getByLabel("Shipping fee", { exact: true })).toHaveValue("80.5");
+  await expect(page.getByLabel("No shipping fee from")).toHaveValue("1999");
   const { lost } = await loseAnswer(page, "**/api/admin/settings/save");
   await save.click();
   await lost;
@@ -115,13 +116,16 @@ test("what an admin has changed and not saved outlives the page, beside what som
   await page.goto("/admin/settings");
   await page.getByRole("tab", { name: "Fees and days" }).click();
   await page.getByLabel("Days to return").fill("12");
+  await page.getByLabel("No shipping fee from").fill("1,20");
+  await page.getByLabel("Largest cash order").fill("1,25,000");
+  await expect(page.getByText("Must be an amount in rupees.")).toBeVisible();
   await page.getByRole("tab", { name: "Stores" }).click();
   await page.getByRole("button", { name: "Remove store 1", exact: true }).click();
   await page.getByRole("link", { name: "Help pages" }).click();
   await expect(page.getByRole("heading", { name: "Help pages" })).toBeVisible();
   await page.getByRole("link", { name: "Settings", exact: true }).last().click();
   const unsaved = page.getByRole("status").filter({ hasText: "What you changed before is not saved yet" });
-  await expect(unsaved).toContainText("Stores, Days to return");
+  await expect(unsaved).toContainText("Stores, Fees, Days to return, Largest cash order");
   await expect(page.getByRole("main").getByRole("alert")).toBeHidden();
 
   const other = await people.admin();
@@ -138,6 +142,8 @@ test("what an admin has changed and not saved outlives the page, beside what som
   const [days, delivery] = [page.getByLabel("Days to return"), page.getByLabel("Days until delivery")];
   await expect(days).toHaveValue("12");
   await expect(delivery).toHaveValue("6");
+  await expect(page.getByLabel("No shipping fee from")).toHaveValue("1,20");
+  await expect(page.getByLabel("Largest cash order")).toHaveValue("125000");
 
   // Another admin in this tab finds nothing of it.
   await openAs(other);
@@ -147,7 +153,7 @@ test("what an admin has changed and not saved outlives the page, beside what som
   await expect(unsaved).toBeHidden();
   await openAs(admin);
   await page.reload();
-  await expect(unsaved).toContainText("Stores, Days to return");
+  await expect(unsaved).toContainText("Stores, Fees, Days to return, Largest cash order");
   await page.getByRole("tab", { name: "Fees and days" }).click();
 
   await page.getByRole("button", { name: "Discard changes" }).click();

@@ -6,6 +6,7 @@ import { sentence } from "@/components/form/issues";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { readNumber } from "@/lib/clean-text";
 import type { Settings } from "@/lib/settings/schema";
 
 interface SettingFieldProps {
@@ -20,9 +21,12 @@ interface SettingFieldProps {
   className?: string;
 }
 
+/** What is no number stays as it was typed: the schema refuses it, and the draft has it. */
+const numberOf = (typed: unknown) => (typeof typed === "string" ? (readNumber(typed) ?? typed) : typed);
+
 const readers = {
-  number: (text: unknown) => (text === "" || text === null ? Number.NaN : Number(text)),
-  optional: (text: unknown) => (text === "" || text === null ? null : Number(text)),
+  number: numberOf,
+  optional: (typed: unknown) => (typed === "" ? null : numberOf(typed)),
   day: (text: unknown) => text || null,
 };
 
