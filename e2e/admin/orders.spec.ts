@@ -231,7 +231,7 @@ test("the orders are filtered by status and day, a reload keeps the filters, and
   await expect(nothing).toBeVisible();
   const lastDay = page.getByLabel("To day");
   await lastDay.fill("2098-12-31");
-  await expect(lastDay, "at once").toHaveAccessibleDescription("The date is before the first order.");
+  await expect(lastDay, "at once").toHaveAccessibleDescription("Must not be before From day.");
   await lastDay.fill("2099-01-01");
   await expect(lastDay).toHaveAccessibleDescription("");
   await page.getByRole("button", { name: "Clear all" }).click();

@@ -49,7 +49,7 @@ export function OrderFilters({ search, onNarrow }: OrderFiltersProps) {
           onChange={(event) => onNarrow({ from: event.target.value })}
         />
       </Field>
-      <Field label="To day" error={isBackwards ? "The date is before the first order." : undefined}>
+      <Field label="To day" error={isBackwards ? "Must not be before From day." : undefined}>
         <Input type="date" max={lastDay} value={search.to} onChange={(event) => onNarrow({ to: event.target.value })} />
       </Field>
     </div>
