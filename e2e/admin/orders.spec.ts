@@ -234,6 +234,14 @@ test("the orders are filtered by status and day, a reload keeps the filters, and
   await expect(lastDay, "at once").toHaveAccessibleDescription("Must not be before From day.");
   await lastDay.fill("2099-01-01");
   await expect(lastDay).toHaveAccessibleDescription("");
+  await page.setViewportSize({ width: 768, height: 900 });
+  const whole = await page.getByRole("searchbox", { name: "Find orders" }).boundingBox();
+  const last = await lastDay.boundingBox();
+  expect(last?.width, "the date beside the icon").toBeGreaterThanOrEqual(156);
+  expect((last?.x ?? 0) + (last?.width ?? 0), "the last field ends the row").toBeCloseTo(
+    (whole?.x ?? 0) + (whole?.width ?? 0),
+    0,
+  );
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(page).toHaveURL("/admin/orders");
   await expect(page.getByLabel("From day")).toHaveValue("");

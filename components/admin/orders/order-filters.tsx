@@ -20,7 +20,7 @@ const lastDay = "9999-12-31";
 export function OrderFilters({ search, onNarrow }: OrderFiltersProps) {
   const isBackwards = search.from !== "" && search.to !== "" && search.to < search.from;
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-3 pb-6 @min-[56rem]:grid-cols-[minmax(0,1fr)_9rem_11rem_10rem_10rem]">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.75rem,100%),1fr))] gap-3 pb-6 @min-[44rem]:grid-cols-4 @min-[56rem]:grid-cols-[minmax(0,1fr)_9rem_11rem_10rem_10rem]">
       <SearchField
         label="Find orders"
         placeholder="Order number, name, email or phone"
