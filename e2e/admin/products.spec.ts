@@ -120,10 +120,16 @@ test("a picture can be chosen again after a failed upload, a reload keeps the dr
 });
 
 test("the placeholder of a select fits into its field", { tag: "@phone" }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+  const small = { width: 360, height: 640 };
   await page.goto("/admin/products");
   await page.getByRole("button", { name: "Add New Product" }).click();
-  for (const name of ["Category", "Brand"]) {
+  for (const [name, size] of [
+    ["Category", small],
+    ["Brand", small],
+    // Beside another field, where the form is wider.
+    ["Country of origin", { width: 1440, height: 900 }],
+  ] as const) {
+    await page.setViewportSize(size);
     const { text, room } = await page
       .getByRole("dialog")
       .getByLabel(name)

@@ -52,7 +52,8 @@ export function productControls(product: AdminProduct | null): Control<keyof Pro
     { ...field("seller"), optional: true },
     {
       ...{ ...field("origin"), ...choice, optional: true, options: countries() },
-      placeholder: "As its kind or the settings say",
+      placeholder: "Default",
+      hint: "That of its kind, or of the settings.",
     },
     { ...field("netQuantity"), optional: true, hint: "1 N is one piece." },
     { ...field("maker"), element: <TraderField name="maker" />, className: wide },
