@@ -121,6 +121,8 @@ test("what an admin has changed and not saved outlives the page, beside what som
   await expect(page.getByText("Must be an amount in rupees.")).toBeVisible();
   await page.getByRole("tab", { name: "Stores" }).click();
   await page.getByRole("button", { name: "Remove store 1", exact: true }).click();
+  await page.getByRole("tab", { name: "Goods" }).click();
+  await expect(page.getByRole("checkbox", { name: "Name an importer" })).toBeVisible();
   await page.getByRole("link", { name: "Help pages" }).click();
   await expect(page.getByRole("heading", { name: "Help pages" })).toBeVisible();
   await page.getByRole("link", { name: "Settings", exact: true }).last().click();

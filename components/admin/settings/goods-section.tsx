@@ -7,13 +7,13 @@ import { Fields, Section } from "./section";
 import { SettingField } from "./setting-field";
 
 /** The maker or importer of goods that name none, or none. */
-function Trader({ name, label }: { name: "law.maker" | "law.importer"; label: string }) {
+function Trader({ name, article, label }: { name: "law.maker" | "law.importer"; article: string; label: string }) {
   const { setValue } = useFormContext<Settings>();
   const isSet = useWatch<Settings>({ name }) !== null;
   return (
     <div className="col-span-full grid gap-4">
       <Checkbox
-        label={`Name a ${label}`}
+        label={`Name ${article} ${label}`}
         checked={isSet}
         onChange={({ target }) => setValue(name, target.checked ? { name: "", address: "" } : null)}
       />
@@ -34,8 +34,8 @@ export function GoodsSection() {
       <Fields>
         <SettingField name="law.origin" label="Country of origin" hint="Its code of two letters: IN for India." />
         <SettingField name="law.netQuantity" label="Net quantity" hint="1 N for one piece." />
-        <Trader name="law.maker" label="maker" />
-        <Trader name="law.importer" label="importer" />
+        <Trader name="law.maker" article="a" label="maker" />
+        <Trader name="law.importer" article="an" label="importer" />
       </Fields>
     </Section>
   );
