@@ -54,16 +54,16 @@ export function DialogContent({ className, size, ...props }: ContentProps) {
   );
 }
 
-/** Title on the left, x on the right, `children` between them. */
+/** Title on the left, x on the right, `children` before it. The x comes first by keyboard, so the focus begins there. */
 export function DialogHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div
       data-slot="dialog-header"
       className="flex shrink-0 items-center gap-3 border-line border-b py-2 pr-2 pl-5 md:pl-6"
     >
-      <DialogTitle>{title}</DialogTitle>
+      <DialogTitle className="mr-auto text-h3">{title}</DialogTitle>
+      <DialogX className="order-last" />
       {children}
-      <DialogX className="ml-auto" />
     </div>
   );
 }

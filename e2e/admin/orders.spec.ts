@@ -24,6 +24,10 @@ test("an order is found by its shopper, opened, and marked as delivered", { tag:
   await row.getByRole("button", { name: "View Detail" }).click();
   const dialog = page.getByRole("dialog", { name: "Order Details" });
   await expect(dialog.getByText(orderId)).toBeVisible();
+  const close = dialog.getByRole("button", { name: "Close" });
+  await expect(close, "as in other dialogs").toBeFocused();
+  const [print, x] = [await dialog.getByRole("button", { name: "Print" }).boundingBox(), await close.boundingBox()];
+  expect((x?.x ?? 0) - (print?.x ?? 0) - (print?.width ?? 0), "Print is beside Close").toBeCloseTo(12, 0);
   await expect(dialog.getByText(shopper.email)).toBeVisible();
   await expect(dialog.getByText("Cash On Delivery")).toBeVisible();
   await expect(dialog.getByText("2 × ₹1,499.50")).toBeVisible();

@@ -33,7 +33,7 @@ export function OrderDialog({ order, onClose, onStale }: OrderDialogProps) {
       {shown && (
         <DialogContent size="xl">
           <DialogHeader title="Order Details">
-            <PrintButton className="ml-auto" />
+            <PrintButton />
           </DialogHeader>
           <DialogBody>
             <PrintHead />
