@@ -26,7 +26,7 @@ test("an owner adds a brand, facts and a kind with sizes and facts of its own", 
   let sheet = await add("brand");
   await sheet.getByLabel("Name", { exact: true }).fill("zara");
   await sheet.getByRole("button", { name: "Add brand" }).click();
-  await expect(sheet.getByText("is the label of another brand")).toBeVisible();
+  await expect(sheet.getByText("Is the label of another brand.", { exact: true })).toBeVisible();
   await sheet.getByLabel("Name", { exact: true }).fill("Monsoon Works");
   const { lost } = await loseAnswer(page, "**/api/admin/catalogue/save");
   const addBrand = sheet.getByRole("button", { name: "Add brand" });

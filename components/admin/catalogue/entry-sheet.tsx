@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { sentence } from "@/components/form/issues";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from "@/components/ui/sheet";
@@ -78,7 +79,8 @@ export function EntrySheet({ open, list, lists, entry, onClose }: EntrySheetProp
       setSeen(today.version);
       if (entry && !theirs) notify.error(`Another admin deleted or merged ${entry.label}.`);
     } else if (error instanceof ApiError && error.issues.length > 0) {
-      setReasons(reasonsOf(error.issues));
+      const found = Object.entries(reasonsOf(error.issues));
+      setReasons(Object.fromEntries(found.map(([field, reason = ""]) => [field, sentence(reason)])));
     } else notify.failed(error);
   }
 
