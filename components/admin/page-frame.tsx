@@ -15,7 +15,9 @@ export function PageFrame({ title, links, aside, children }: PageFrameProps) {
     <main className="mx-auto max-w-[80rem] px-4 py-5 lg:px-8 lg:py-8">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 pb-5">
         <div>
-          <h1 className="display text-h2">{title}</h1>
+          <h1 tabIndex={-1} className="display text-h2 outline-none">
+            {title}
+          </h1>
           {links}
         </div>
         {aside}

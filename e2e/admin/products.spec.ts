@@ -317,17 +317,25 @@ test("the second of two admins who edit a product sees the difference and loses 
 
 test("a product is deleted after a question", async ({ page, admin, people }) => {
   const title = `Doomed Testpiece ${admin.id}`;
+  const other = `Second of ${title}`;
+  await addProduct(admin, { title: other });
   const made = await addProduct(admin, { title });
   await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
   const question = page.getByRole("alertdialog");
-  await card(page, title).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: `Delete ${title}`, exact: true }).click();
   await expect(question).toContainText(`Delete ${title}?`);
   await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(card(page, title)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(2);
 
-  await card(page, title).getByRole("button", { name: "Delete" }).click();
+  const remove = (one: string) => page.getByRole("button", { name: `Delete ${one}`, exact: true });
+  await remove(title).click();
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(toast(page, "Product deleted Successfully")).toBeVisible();
+  await expect(remove(title)).toBeHidden();
+  await expect(remove(other), "the focus goes to the next product").toBeFocused();
+  await page.keyboard.press("Enter");
+  await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "No product matches" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Products", exact: true })).toBeFocused();
   expect((await (await people.guest()).get(`/api/shop/products/get/${made._id}`)).status()).toBe(404);
 });

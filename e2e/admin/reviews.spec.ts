@@ -28,7 +28,14 @@ test("an admin publishes, answers and hides reviews on the page Reviews", { tag:
 
   const pending = page.getByRole("listitem").filter({ hasText: "See the picture of it" }).last();
   await pending.getByRole("button", { name: "Publish" }).click();
-  await pending.getByRole("button", { name: "Answer" }).click();
+  const answer = pending.getByRole("button", { name: "Answer" });
+  await expect(answer).toBeVisible();
+  await expect(pending.getByRole("button", { name: "Hide" }), "the first of the row at its place").toBeFocused();
+  await answer.click();
+  await pending.getByLabel("Answer of the shop").press("Escape");
+  await expect(pending.getByLabel("Answer of the shop")).toBeHidden();
+  await expect(answer).toBeFocused();
+  await answer.click();
   await pending.getByLabel("Answer of the shop").fill("Thank you for the picture.");
   await page.reload();
   await pending.getByRole("button", { name: "Answer" }).click();
@@ -43,6 +50,7 @@ test("an admin publishes, answers and hides reviews on the page Reviews", { tag:
   await reported.getByLabel("Reason").selectOption("Insult or hate");
   await reported.getByRole("button", { name: "Hide it" }).click();
   await expect(reported.getByText("Hidden: Insult or hate")).toBeVisible();
+  await expect(page.locator("[data-row-actions] button:focus")).toBeVisible();
   expect((await mine(other)).reviews).toMatchObject([{ status: "Hidden", why: "Insult or hate" }]);
   const { reviews, summary } = await reviewsOf(shopper.request, productId);
   expect(reviews).toMatchObject([{ reply: { text: "Thank you for the picture." } }]);

@@ -55,6 +55,17 @@ test("an owner adds a brand, facts and a kind with sizes and facts of its own", 
   await sheet.getByRole("button", { name: "Add fact" }).click();
   await expect(row("Lining")).toContainText("A line of text");
 
+  await row("Lining").getByRole("button", { name: "More for Lining" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("alertdialog", { name: "Delete Lining?" }).getByRole("button", { name: "Delete" }).click();
+  await expect(row("Lining")).toBeHidden();
+  await expect(row("Shaft height").getByRole("button", { name: "More for Shaft height" })).toBeFocused();
+  sheet = await add("fact");
+  await sheet.getByLabel("Name", { exact: true }).fill("Lining");
+  await sheet.getByLabel("Products have").selectOption("A line of text");
+  await sheet.getByRole("button", { name: "Add fact" }).click();
+  await expect(row("Lining")).toBeVisible();
+
   await tab("Kinds").click();
   sheet = await add("kind");
   await sheet.getByLabel("Name", { exact: true }).fill("Rain boots");

@@ -9,6 +9,7 @@ import type { AdminEntry, AdminLists } from "@/lib/catalog/lists/save-schema";
 import type { ListId } from "@/lib/catalog/lists/schema";
 import { listWords } from "@/lib/catalog/lists/words";
 import { notify } from "@/lib/notify";
+import { useRowFocus } from "../use-row-focus";
 import { EntryRow } from "./entry-row";
 import { MergeDialog } from "./merge-dialog";
 import { RemoveDialog } from "./remove-dialog";
@@ -31,6 +32,7 @@ export function EntryList({ list, lists, q, onEdit }: EntryListProps) {
   const [shown, setShown] = useState(rowsAtOnce);
   const [doomed, setDoomed] = useState<AdminEntry | null>(null);
   const [merged, setMerged] = useState<AdminEntry | null>(null);
+  const focus = useRowFocus<HTMLDivElement>();
   const entries = lists[list].entries as AdminEntry[];
   const wanted = q.trim().toLowerCase();
   const found = entries.filter(({ label, id }) => label.toLowerCase().includes(wanted) || id.includes(wanted));
@@ -67,7 +69,7 @@ export function EntryList({ list, lists, q, onEdit }: EntryListProps) {
   }
   const rows = found.slice(0, shown);
   return (
-    <>
+    <div {...focus.list}>
       <SortableList
         rows={rows.map(({ id, label }) => ({ id, name: label }))}
         label={many}
@@ -93,7 +95,7 @@ export function EntryList({ list, lists, q, onEdit }: EntryListProps) {
         </div>
       )}
       {merged && <MergeDialog list={list} entries={entries} from={merged} onClose={() => setMerged(null)} />}
-      <RemoveDialog list={list} entry={doomed} onClose={() => setDoomed(null)} />
-    </>
+      <RemoveDialog list={list} entry={doomed} onClose={() => setDoomed(null)} focusAfter={focus.next} />
+    </div>
   );
 }

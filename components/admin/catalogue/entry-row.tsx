@@ -67,7 +67,7 @@ export function EntryRow({ list, lists, entry, canMove, isFirst, isLast, actions
         </div>
         <UsageLink list={list} entry={entry} />
       </div>
-      <div className="ml-auto flex items-center gap-2 sm:gap-3">
+      <div data-row-actions="" className="ml-auto flex items-center gap-2 sm:gap-3">
         <Button variant="ghost" size="sm" onClick={() => actions.edit(entry)}>
           <span>Edit</span>
           <span className="sr-only">{` ${label}`}</span>

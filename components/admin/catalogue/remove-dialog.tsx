@@ -12,10 +12,12 @@ interface RemoveDialogProps {
   /** Null while none is to be deleted. */
   entry: AdminEntry | null;
   onClose: () => void;
+  /** What gets the focus when the entry is gone. */
+  focusAfter: () => HTMLElement | null;
 }
 
 /** Asks for confirmation before an entry is deleted. */
-export function RemoveDialog({ list, entry, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ list, entry, onClose, focusAfter }: RemoveDialogProps) {
   const { mutate, isPending } = useDeleteEntry();
   const shown = useLast(entry);
   return (
@@ -26,6 +28,7 @@ export function RemoveDialog({ list, entry, onClose }: RemoveDialogProps) {
       text="This is possible while no product and no other entry uses it. Otherwise hide it."
       action="Delete"
       waiting={isPending}
+      focusAfter={focusAfter}
       onConfirm={() =>
         entry &&
         mutate(

@@ -10,10 +10,12 @@ interface DeleteDialogProps {
   /** Null while no product is to be deleted. */
   product: AdminProduct | null;
   onClose: () => void;
+  /** What gets the focus when the product is gone. */
+  focusAfter: () => HTMLElement | null;
 }
 
 /** Asks for confirmation before a product is deleted. */
-export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ product, onClose, focusAfter }: DeleteDialogProps) {
   const { mutate, isPending } = useDeleteProduct();
   const shown = useLast(product);
   return (
@@ -24,6 +26,7 @@ export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
       text="It is removed from the shop, carts and wishlists. Existing orders keep its picture and title."
       action="Delete"
       waiting={isPending}
+      focusAfter={focusAfter}
       onConfirm={() =>
         product &&
         mutate(product._id, {

@@ -48,7 +48,7 @@ export function ProductCard({ product, isFirst, actions }: ProductCardProps) {
             </span>
           )}
         </p>
-        <div className="mt-auto flex flex-wrap gap-2">
+        <div data-row-actions="" className="mt-auto flex flex-wrap gap-2">
           {actions.map(({ verb, onPress }) => (
             <Button
               key={verb}

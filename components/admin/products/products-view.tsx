@@ -13,6 +13,7 @@ import { outcome } from "@/lib/outcome";
 import { PageFrame } from "../page-frame";
 import { PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
+import { useRowFocus } from "../use-row-focus";
 import type { Conflict } from "./conflict-dialog";
 import { DeleteDialog } from "./delete-dialog";
 import { GridSkeleton, gridClasses } from "./grid-skeleton";
@@ -53,6 +54,7 @@ export function ProductsView() {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [doomed, setDoomed] = useState<AdminProduct | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const rows = useRowFocus<HTMLUListElement>();
   const add = (
     <Button onClick={() => setEditing({ open: true, product: null })}>
       <Icon shape={Plus} className="size-4 stroke-[2.25]" />
@@ -94,7 +96,7 @@ export function ProductsView() {
           )
         }
       >
-        <ul className={gridClasses}>
+        <ul {...rows.list} className={gridClasses}>
           {list.products.map((product, index) => (
             <li key={product._id}>
               <ProductCard
@@ -132,7 +134,7 @@ export function ProductsView() {
           onClose={() => setConflict(null)}
         />
       )}
-      <DeleteDialog product={doomed} onClose={() => setDoomed(null)} />
+      <DeleteDialog product={doomed} onClose={() => setDoomed(null)} focusAfter={rows.next} />
     </PageFrame>
   );
 }

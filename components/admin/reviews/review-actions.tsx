@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -29,9 +29,19 @@ export function ReviewActions({ review }: { review: AdminReview }) {
     mutate({ reviewId, seen, ...body }, { ...outcome, onSuccess });
   }
 
+  function closeByEscape({ key, currentTarget }: KeyboardEvent) {
+    if (key !== "Escape" || !open) return;
+    currentTarget.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
+    setOpen(null);
+  }
+
   return (
-    <div className="grid content-start gap-3">
-      <div className="flex flex-wrap gap-2">
+    <fieldset
+      aria-label={`Decision on the review by ${name}`}
+      onKeyDown={closeByEscape}
+      className="grid min-w-0 content-start gap-3"
+    >
+      <div data-row-actions="" className="flex flex-wrap gap-2">
         {(status !== "Published" || reports.length > 0) && (
           <Button size="sm" waiting={isPending} onClick={() => update({ status: "Published" })}>
             <span>{publishes}</span>
@@ -94,6 +104,6 @@ export function ReviewActions({ review }: { review: AdminReview }) {
           </Button>
         </form>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -9,6 +9,7 @@ import { FilterSelect } from "../filter-select";
 import { PageFrame } from "../page-frame";
 import { ListCount, NoEntries, PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
+import { useRowFocus } from "../use-row-focus";
 import { ReviewRow } from "./review-row";
 import { reviewSearchOf } from "./review-search";
 
@@ -17,6 +18,7 @@ export function ReviewsView() {
   const { text, page, narrow } = useAddress();
   const search = reviewSearchOf(text);
   const list = useAllReviews({ page, ...search });
+  const rows = useRowFocus<HTMLUListElement>();
   const figures = [
     counted(list.total, "review"),
     `${list.waiting.toLocaleString("en-IN")} to decide`,
@@ -54,7 +56,7 @@ export function ReviewsView() {
           )
         }
       >
-        <ul aria-label="Reviews" className="hung">
+        <ul {...rows.list} aria-label="Reviews" className="hung">
           {list.reviews.map((review) => (
             <ReviewRow key={review._id} review={review} />
           ))}
