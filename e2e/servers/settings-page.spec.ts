@@ -145,7 +145,7 @@ test("what an admin has changed and not saved outlives the page, beside what som
   await expect(days).toHaveValue("12");
   await expect(delivery).toHaveValue("6");
   await expect(page.getByLabel("No shipping fee from")).toHaveValue("1,20");
-  await expect(page.getByLabel("Largest cash order")).toHaveValue("125000");
+  await expect(page.getByLabel("Largest cash order")).toHaveValue("1,25,000");
 
   // Another admin in this tab finds nothing of it.
   await openAs(other);

@@ -21,8 +21,11 @@ interface SettingFieldProps {
   className?: string;
 }
 
-/** What is no number stays as it was typed: the schema refuses it, and the draft has it. */
-const numberOf = (typed: unknown) => (typeof typed === "string" ? (readNumber(typed) ?? typed) : typed);
+/** A text that is written otherwise than its number stays as it was typed, also in the draft; the form's check reads it. */
+const numberOf = (typed: unknown) => {
+  const number = typeof typed === "string" ? readNumber(typed) : null;
+  return number !== null && String(number) === typed ? number : typed;
+};
 
 const readers = {
   number: numberOf,

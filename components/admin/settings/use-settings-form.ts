@@ -1,15 +1,14 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { type FieldErrors, type FieldPath, useForm } from "react-hook-form";
-import type * as z from "zod";
 import { ApiError } from "@/lib/http/client";
 import { keysOf, pick } from "@/lib/keys";
 import { notify } from "@/lib/notify";
 import { newerSettings, useSaveSettings } from "@/lib/settings/admin-hooks";
 import { changedGroups, groupNames, isSavedAlready, mergeSettings } from "@/lib/settings/groups";
-import { Settings, type SettingsAnswer } from "@/lib/settings/schema";
+import type { Settings, SettingsAnswer } from "@/lib/settings/schema";
+import { settingsResolver } from "./settings-resolver";
 import { useSettingsDraft } from "./use-settings-draft";
 
 /** The version that a form began with. */
@@ -33,7 +32,7 @@ export function useSettingsForm(current: SettingsAnswer, onInvalid: (group: keyo
   const [unsaved, setUnsaved] = useState<string[]>([]);
   const { mutateAsync, isPending } = useSaveSettings();
   const form = useForm<Settings, unknown, Settings>({
-    resolver: zodResolver(Settings as z.ZodType<Settings, Settings>),
+    resolver: settingsResolver,
     defaultValues: current.settings,
     mode: "onTouched",
   });
