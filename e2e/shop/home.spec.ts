@@ -3,6 +3,7 @@ import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import { cards, layoutShifts, storedFilters, titles } from "./support/catalog";
 import { hold } from "./support/hold";
+import { serveInParts } from "./support/in-parts";
 import { storedCart, toast } from "./support/screens";
 
 /** Titles from A to Z, as the shop orders them. */
@@ -180,6 +181,20 @@ test("a shopper saves, adds and buys products from their cards, by the keyboard 
     await expect(page).toHaveURL("/shop/checkout");
     expect(await storedCart(shopper)).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/ 1$/)));
   });
+});
+
+test("the layout of home does not shift while the pictures of a banner arrive one after another", async ({
+  page,
+  baseURL,
+}) => {
+  const { url, release, close } = await serveInParts(String(baseURL), 'class="banner-hung"');
+  await page.goto(`${url}/shop/home`, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  release();
+  await page.waitForLoadState();
+  const shifts = (await layoutShifts(page)).filter(({ moved }) => moved.some((name) => name.startsWith("banner-")));
+  expect(shifts).toEqual([]);
+  close();
 });
 
 test("the layout of home does not shift while it loads, and no page is prefetched", { tag: "@widths" }, async ({

@@ -51,6 +51,7 @@ export function BannerSlide({ banner, dropping, load }: BannerSlideProps) {
         {pictures.map((picture, index) => (
           <div
             key={picture}
+            data-last={index === pictures.length - 1 || undefined}
             className={cn(
               isCutOut(picture) ? "banner-hung" : "banner-framed",
               dropping && "animate-[drop_500ms_var(--ease-fall)_backwards]",
