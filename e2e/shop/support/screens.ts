@@ -22,7 +22,7 @@ export async function openByLink(page: Page, name: "Orders" | "Wishlist"): Promi
 
 /** The step's button: beside the content, or pinned to the foot of small screens. */
 export function stepButton(page: Page, name: string): Locator {
-  return page.getByRole("button", { name }).filter({ visible: true });
+  return page.getByRole("button", { name, exact: true }).filter({ visible: true });
 }
 
 /** Resolves once a script with these words has been loaded, from the time of the call on. */
