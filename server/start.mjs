@@ -39,13 +39,14 @@ async function start() {
   const app = next({ dev: false, dir: process.cwd(), port, httpServer: new Server() });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const { makeGateway, close } = await shop;
+  const { makeGateway, warmUp, close } = await shop;
   const folder = join(process.env.NEXT_DIST_DIR ?? ".next", "static");
   const build = { folder, paths: servedFiles(folder) };
   const gateway = makeGateway({ files: servedFiles("public"), build, isCached, currentPage });
 
   const { server, drain } = shopServer((request, response) => gateway(request, response, handle));
   server.once("error", fail);
+  await warmUp();
   server.listen(port, hostname, () => console.log(`Ready on http://${hostname ?? "localhost"}:${port}`));
   stopInOrder(async (limitMs) => {
     const cutOff = await drain(limitMs);

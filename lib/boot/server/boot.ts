@@ -12,19 +12,26 @@ import { mailSettingsOf } from "@/lib/message/server/settings";
 import { contentSecurityPolicy } from "@/lib/pages/server/security-headers.mjs";
 import { laterWorkDone } from "@/lib/server/after-response";
 import { closeDatabase } from "@/lib/server/database/connection";
+import { databaseAway } from "@/lib/server/database/errors";
 import { missingInDatabase } from "@/lib/server/database/migrated";
 import { type Env, env } from "@/lib/server/env";
 import type { HttpGateway } from "@/lib/server/http-handler";
 import { log, logConsole } from "@/lib/server/log";
 import { subscriberOf } from "@/lib/server/network";
 import { checkPublicUrl } from "@/lib/server/public-url";
+import { withinMs } from "@/lib/server/time-limit";
 
 /** How long stopping waits for work after responses, and for mails that are being sent, in ms. */
 const lastWorkMs = 2_000;
 
+/** How long the first request waits for the database at most, in ms. */
+const warmUpMs = 15_000;
+
 /** What server/start.mjs needs from the build. */
 interface Shop {
   makeGateway: (surroundings: Surroundings) => HttpGateway;
+  /** Opens the database connection. To be called once everything is loaded, before the server listens. */
+  warmUp: () => Promise<void>;
   /** Exports the last telemetry and closes the database connection when no request is in progress any more. */
   close: () => Promise<void>;
 }
@@ -52,7 +59,6 @@ export async function boot(): Promise<typeof noteFailure> {
     if (globalThis.openShop) {
       logConsole();
       await startTelemetry();
-      checkMigrated();
     }
     const telemetry = globalThis.vastraTelemetry;
     globalThis.openShop?.({
@@ -71,6 +77,7 @@ export async function boot(): Promise<typeof noteFailure> {
         });
         return telemetry?.watchRequests(gateway) ?? gateway;
       },
+      warmUp,
       close: async () => {
         await Promise.all([laterWorkDone(lastWorkMs), mailsSent(lastWorkMs)]);
         await telemetry?.stop();
@@ -78,7 +85,6 @@ export async function boot(): Promise<typeof noteFailure> {
       },
     });
     if (settings.VERCEL) correctAnswers();
-    void buildAtStart();
     return noteFailure;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -89,9 +95,16 @@ export async function boot(): Promise<typeof noteFailure> {
 /** What a caller's requests are counted by. */
 const callerOf = ({ headers }: IncomingMessage) => subscriberOf(String(headers["x-forwarded-for"]));
 
-/** Logs what the database lacks. The shop opens in any case: calls that write check it themselves. */
-function checkMigrated(): void {
-  missingInDatabase().catch((error: unknown) => log.warn({ err: error }, "could not check the database's migrations"));
+/**
+ * Opens the database connection and logs what the database lacks; calls that write check it themselves. While the shop's
+ * code is loaded, the process is busy for so long on a slow machine that the driver's timeouts pass before it has read the
+ * database's answers: the first requests would be told that the database is unreachable. The shop opens in any case.
+ */
+async function warmUp(): Promise<void> {
+  await withinMs(warmUpMs, missingInDatabase, databaseAway).catch((error: unknown) =>
+    log.warn({ err: error }, "could not check the database's migrations"),
+  );
+  void buildAtStart();
 }
 
 /** @throws Error when a public shop has no PUBLIC_URL */
