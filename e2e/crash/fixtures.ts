@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { MongoClient } from "mongodb";
+import { dataFolder } from "../../scripts/lib/folders.mjs";
 import { Processes } from "../../scripts/lib/processes";
-import { type CrashPlace, type Instance, openPlace } from "./support/place";
+import { type CrashPlace, type Instance, openPlace, scope } from "./support/place";
 
 export { expect } from "@playwright/test";
 
@@ -13,6 +16,11 @@ export interface Pair {
   first: Instance;
   second: Instance;
 }
+
+type TestFixtures = {
+  /** Prints the warnings and errors that the instances of `place` logged, when a test fails: CI keeps no logs. */
+  warnings: undefined;
+};
 
 type WorkerFixtures = {
   processes: Processes;
@@ -27,7 +35,23 @@ type WorkerFixtures = {
 /** How long a shop may take to start, in ms. */
 const timeout = 120_000;
 
-export const test = base.extend<object, WorkerFixtures>({
+/** Whether a line of a shop's log is at least a warning. */
+const isWarning = (line: string) => /"level":[4-6]0\b/.test(line);
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  warnings: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs off this pattern.
+    async ({}, use, info) => {
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      const folder = dataFolder(scope);
+      for (const name of readdirSync(folder).filter((name) => /^shop-\d+\.log$/.test(name))) {
+        const found = readFileSync(join(folder, name), "utf8").split("\n").filter(isWarning);
+        console.log([name, ...found.map((line) => line.slice(0, 600))].join("\n"));
+      }
+    },
+    { auto: true },
+  ],
   processes: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs off this pattern.
     async ({}, use) => {

@@ -14,7 +14,7 @@ import { startSimulators } from "../../../scripts/simulators/start";
 import { shortLived } from "../../own-server";
 
 /** The data folder of these tests, separate from all others. */
-const scope = "crash";
+export const scope = "crash";
 
 /** Allows tests to delay a command; see hold-command.ts. */
 const parameters = { enableTestCommands: "1" };
