@@ -9,5 +9,5 @@ it("keeps few connections on a serverless platform and closes idle ones", () => 
 });
 
 it("keeps its connections on a server of its own", () => {
-  expect(poolOptions(false)).toEqual({ maxPoolSize: 30 });
+  expect(poolOptions(false)).toEqual({ maxPoolSize: 30, minPoolSize: 5 });
 });
