@@ -30,6 +30,8 @@ async function openStill(page: Page, admin: Caller, path: string, read: () => Pr
 }
 
 test("the figures of each period are the sums of the orders", async ({ page, admin, shopper, database }) => {
+  // It waits for moments in which no other test orders.
+  test.slow();
   await fill(shopper, await newProduct(database, { size: [], stock: 50, price: 1499.5 }), 30);
   await orderCash(shopper);
   for (const { days, span, panel } of [

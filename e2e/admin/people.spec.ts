@@ -60,7 +60,7 @@ test.describe("while it moves", () => {
   test("a closing dialog sends nothing when its button is pressed again", async ({ page, admin, openAs }) => {
     await openAs(admin);
     await page.goto("/admin/people");
-    await page.addStyleTag({ content: "[data-state=closed] { animation-duration: 3s !important }" });
+    await page.addStyleTag({ content: "[data-state=closed] { animation-duration: 10s !important }" });
     let calls = 0;
     page.on("request", (request) => {
       if (request.method() === "POST" && request.url().includes("/api/admin/people")) calls++;

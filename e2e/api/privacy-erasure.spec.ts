@@ -45,6 +45,7 @@ test("open orders and returns delay a deletion, after which nothing of the perso
   database,
   baseURL,
 }) => {
+  test.slow();
   const person = await wholePerson(shopper, admin, database);
   const remove = () => shopper.request.post(path, { data: { password: shopper.password } });
   const refused = await bad(await remove(), 409, "conflict");
@@ -114,6 +115,7 @@ test("admins read the orders of a former shopper, and a new account of the same 
   people,
   database,
 }) => {
+  test.slow();
   const person = await wholePerson(shopper, admin, database);
   await finish(shopper, admin, person);
   const oldCookie = await cookieOf(shopper);

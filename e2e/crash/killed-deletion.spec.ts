@@ -9,7 +9,7 @@ import { newStockedProduct } from "./support/stocked-product";
 const password = "a password for tests";
 
 /** How long a command of the deletion is delayed, in ms: the instance is killed meanwhile. */
-const heldMs = 300;
+const heldMs = 1_500;
 
 /** A shopper with a cart and an order that was cancelled, who can delete their account. */
 async function leavingBuyer({ client, place, second }: Pair) {

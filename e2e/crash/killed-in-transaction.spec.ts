@@ -8,7 +8,7 @@ import { newStockedProduct } from "./support/stocked-product";
 /** CRASH_ROUNDS chooses another number: `npm run test:faults` has three. */
 const rounds = Number(process.env.CRASH_ROUNDS || 1);
 /** How long the write of the order is delayed, in ms: the instance is killed meanwhile. */
-const insertMs = 200;
+const insertMs = 1_500;
 
 /**
  * An instance is killed in the middle of a transaction that has taken stock; at the same moment another shopper orders

@@ -40,8 +40,11 @@ for (const call of ["createCOD", "create"] as const) {
       buyers.map(async ({ id, productId, call: ask }, at) => {
         const later = (ms: number, ...[method, path, body]: Parameters<typeof ask>) =>
           new Promise((resolve) => setTimeout(resolve, ms)).then(() => ask(method, path, body));
+        const ordering = ask("POST", `/api/shop/order/${call}`, { addressInfo: destination });
+        // The first order wins, however slow the machine is.
+        if (at === 0) await ordering;
         const [ordered, removed] = await Promise.all([
-          ask("POST", `/api/shop/order/${call}`, { addressInfo: destination }),
+          ordering,
           later((at % 8) * 10, "POST", "/api/shop/privacy/delete", { password }),
           later((at % 5) * 15, "POST", "/api/shop/cart/add", { productId, size: "l" }),
           later((at % 5) * 15, "PUT", `/api/shop/profile/edit/${id}`, { fullname: "Late Tab" }),

@@ -180,11 +180,19 @@ test("orders in flight while fees change have those of one version, never a mixt
   const buyers = await crowd(database, shop.url, 24);
   const began = new Date();
   let isOver = false;
+  let onChanged = () => {};
+  const changed = new Promise<void>((resolve) => {
+    onChanged = resolve;
+  });
   const changing = (async () => {
-    for (let at = 0; !isOver; at++) await save(admin, versions[at % versions.length] ?? {});
+    for (let at = 1; !isOver; at++) {
+      await save(admin, versions[at % versions.length] ?? {});
+      onChanged();
+    }
   })();
   const placed = await Promise.all(
-    buyers.map(async (buyer) => {
+    buyers.map(async (buyer, at) => {
+      if (at % 2 === 1) await changed;
       await buyer.call("POST", "/api/shop/cart/add", { productId });
       return buyer.call("POST", "/api/shop/order/createCOD", { addressInfo: destination });
     }),

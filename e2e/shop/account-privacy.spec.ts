@@ -103,8 +103,8 @@ test("an account is deleted once, by two presses, when nothing is in the way, an
   const calls: string[] = [];
   page.on("request", (request) => request.url().includes("/privacy/delete") && calls.push(request.url()));
   await forGood.dblclick();
-  await expect(page).toHaveURL("/shop/home");
   await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await expect(page).toHaveURL("/shop/home");
   expect(calls).toHaveLength(1);
   expect(await isThere(database, shopper)).toBe(0);
   await expect(other).toHaveURL(/\/auth\/login/);
@@ -123,6 +123,6 @@ test("when the answer to a deletion is lost, the next press says that it is done
   await expect(page.getByText("We couldn't reach the shop.")).toBeVisible();
   expect(await isThere(database, shopper)).toBe(0);
   await open(page, "Delete my account for good");
-  await expect(page).toHaveURL("/shop/home");
   await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await expect(page).toHaveURL("/shop/home");
 });

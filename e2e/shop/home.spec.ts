@@ -200,6 +200,9 @@ test("the layout of home does not shift while the pictures of a banner arrive on
 test("the layout of home does not shift while it loads, and no page is prefetched", { tag: "@widths" }, async ({
   page,
 }) => {
+  // The fonts are cached then, however slow the machine is.
+  await page.goto("/shop/nowhere");
+  await page.evaluate(() => document.fonts.ready);
   const ahead: string[] = [];
   page.on("request", (request) => request.url().includes("_rsc=") && ahead.push(request.url()));
   await page.goto("/shop/home", { waitUntil: "networkidle" });

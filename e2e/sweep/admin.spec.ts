@@ -127,6 +127,7 @@ test("an order with a warning, and one that needs a reason, are accessible", asy
 });
 
 test("the products and the forms of a product are accessible", async ({ page, admin }) => {
+  test.slow();
   const word = `Swept${admin.id}`;
   const title = `${word} shirt`;
   const images = ["/pictures/kurta-offwhite-linen.webp", "/pictures/bomber-black.webp"];

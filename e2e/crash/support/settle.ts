@@ -5,6 +5,12 @@ import { refundLeaseMs } from "@/lib/order/server/payment/refund-sums";
 import type { Place } from "./place";
 import { request } from "./request";
 
+/** How old a lease is at least that counts as that of a killed process, in ms. */
+const ownMs = 5_000;
+
+/** How long the reconciler may take to have nothing left to do, in ms. */
+const settleMs = 60_000;
+
 /**
  * Ends all holds and leases of mails, then runs the reconciler until it has nothing left to do and knows of no money
  * without an order.
@@ -13,17 +19,18 @@ import { request } from "./request";
 export async function settle(database: Db, { shopUrl, secrets }: Place): Promise<void> {
   const headers = { authorization: `Bearer ${secrets.CRON_SECRET}` };
   const late = { $set: { holdUntil: new Date(Date.now() - 1000) } };
-  for (let tries = 0; tries < 20; tries++) {
+  const until = Date.now() + settleMs;
+  while (Date.now() < until) {
     await database.collection("orders").updateMany({ holdUntil: { $type: "date" } }, late);
     // Everything is due in each run here, however long it would wait.
     await database
       .collection("orders")
       .updateMany({ nextCheckAt: { $exists: true } }, { $set: { nextCheckAt: new Date(0) } });
-    // What a living sender has claimed within this second is its own; a lease that is older is a killed one's.
-    const claimed = { state: "waiting", nextTryAt: { $lt: new Date(Date.now() + leaseMs - 1000) } };
+    // What a living sender has claimed just now is its own; a lease that is older is a killed one's.
+    const claimed = { state: "waiting", nextTryAt: { $lt: new Date(Date.now() + leaseMs - ownMs) } };
     await database.collection("messages").updateMany(claimed, { $set: { nextTryAt: new Date(0) } });
     // The same for the refunds of returns.
-    const leased = { "refundLease.until": { $lt: new Date(Date.now() + refundLeaseMs - 1000) } };
+    const leased = { "refundLease.until": { $lt: new Date(Date.now() + refundLeaseMs - ownMs) } };
     await database.collection("orders").updateMany(leased, { $unset: { refundLease: 1 } });
     const answer = await request(`${shopUrl}/api/cron/reconcile`, { method: "POST", headers }).catch(() => null);
     const result = answer?.ok ? await answer.json() : null;
