@@ -87,8 +87,12 @@ test("one that is overdue stands on the dashboard until it is answered", async (
 test("a mail about a grievance leads to it", async ({ page, people, admin }) => {
   const { number, email } = await raised(await people.guest(), admin);
   await mailTo(email, /received$/);
-  await page.goto("/admin/messages?state=sent");
   const rows = page.getByRole("listitem").filter({ hasText: "Grievance received" });
+  // The shop notes it as sent only after the mailbox has it.
+  await expect(async () => {
+    await page.goto("/admin/messages?state=sent");
+    await expect(rows.first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await rows.first().getByRole("link", { name: "the grievance" }).click();
   await expect(page.getByRole("list", { name: "Grievances" }).getByRole("listitem")).toHaveCount(1);
   expect(number).toMatch(/^G/);

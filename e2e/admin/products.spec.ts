@@ -269,7 +269,7 @@ test("several pictures are uploaded at once, and ordered by buttons and by dragg
   await expect.poll(sources).toEqual([second, third, first]);
   // dnd-kit takes a press within 50 ms of a drop for its end; no person is that quick.
   await expect(async () => {
-    await sheet.getByRole("button", { name: "Remove picture 3" }).click({ timeout: 1_000 });
+    if ((await tiles.count()) === 3) await sheet.getByRole("button", { name: "Remove picture 3" }).click();
     await expect(tiles).toHaveCount(2, { timeout: 1_000 });
   }).toPass();
   await sheet.getByRole("button", { name: "Edit", exact: true }).click();

@@ -119,9 +119,12 @@ test("pictures come with a grievance, if they were uploaded for one, and go with
   await good(await update(admin, _id, { answer: "It is on its way.", state: "Resolved" }));
   const resolvedAt = new Date(Date.now() - 91 * 24 * 3_600_000);
   await database.collection("grievances").updateOne({ _id: new ObjectId(_id) }, { $set: { resolvedAt } });
-  await database.collection<{ _id: string }>("jobs").deleteOne({ _id: "grievances" });
-  await checkNow(database, baseURL, [url]);
-  await expect.poll(async () => (await stored())?.references).toBe(0);
+  await expect(async () => {
+    // The run that another test has caused ends once more.
+    await database.collection<{ _id: string }>("jobs").deleteOne({ _id: "grievances" });
+    await checkNow(database, baseURL, [url]);
+    expect((await stored())?.references).toBe(0);
+  }).toPass();
   await checkNow(database, baseURL, [url]);
   await expect.poll(() => isThere(admin, url)).toBe(false);
 });
@@ -258,9 +261,10 @@ test("name and email address go a year after a grievance was resolved, and nothi
     const resolvedAt = new Date(Date.now() - days * 24 * 3_600_000);
     await grievances.updateOne({ _id: new ObjectId(_id) }, { $set: { resolvedAt } });
   }
-  await database.collection<{ _id: string }>("jobs").deleteOne({ _id: "grievances" });
   const stored = (_id: string) => grievances.findOne({ _id: new ObjectId(_id) });
   await expect(async () => {
+    // The run that another test has caused ends once more.
+    await database.collection<{ _id: string }>("jobs").deleteOne({ _id: "grievances" });
     await checkNow(database, baseURL, []);
     expect(await stored(old._id)).toMatchObject({ name: "", email: "", text: old.text, state: "Resolved" });
   }).toPass();

@@ -5,6 +5,9 @@ import { good } from "./support/answers";
 import { fill, newProduct, orderCash } from "./support/goods";
 import { orderOf } from "./support/razorpay";
 
+// The first test takes the events from all orders for a moment.
+test.describe.configure({ mode: "default" });
+
 test("the migration makes events of sentences, and its way back leaves them as they were", async ({
   shopper,
   admin,

@@ -49,6 +49,7 @@ test("an admin says who carries the parcel, corrects it and takes it away, and t
   const trackingUrl = "https://courier.example/track?n=SC%204711";
   const first = await shipped(admin, { orderId, orderStatus: "Shipped", shipment });
   expect(first.shipment).toEqual(shipment);
+  await mailTo(shopper.email, / placed, /);
   const { text } = await mailTo(
     shopper.email,
     new RegExp(`^Order ${orderId.slice(-8).toUpperCase()} is on its way, arrives by `),

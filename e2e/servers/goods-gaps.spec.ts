@@ -2,10 +2,10 @@ import { good } from "../api/support/answers";
 import { addListed } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { observe } from "./support/observe-database";
-import { inOwnShop, rules } from "./support/own-shops";
+import { inOwnShop, measured } from "./support/own-shops";
 
-// It counts what is missing of all products.
-inOwnShop(rules);
+// It counts what is missing of all products, and what the database reads for that.
+inOwnShop(measured);
 
 test("the self-check names products without maker or importer, and size sets without measures", async ({
   page,

@@ -4,6 +4,10 @@ import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { expect, test } from "../fixtures";
 import { type OwnServer, startOwnServer, untilUp } from "../own-server";
+import { inOwnShop, withoutServer } from "./support/own-shops";
+
+// Home stays cached as long as nobody changes a product.
+inOwnShop(withoutServer);
 
 const upgrade = (path: string) =>
   `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;

@@ -14,12 +14,14 @@ function times(): { loaded: number; firstScript: number } {
 test("a page asks for its scripts after its first view, and waits for that half a second at most", async ({ page }) => {
   const [product] = await seeded(page.request, 1);
   for (const path of ["/shop/home", "/shop/listing", `/shop/product/${product?._id}`]) {
-    // The first visitor gets the page from Next.js, everybody else from the cache.
-    await page.request.get(path);
-    await page.goto(path);
-    const { loaded, firstScript } = await page.evaluate(times);
-    expect(loaded, path).toBeGreaterThan(0);
-    expect(firstScript, path).toBeGreaterThanOrEqual(Math.min(loaded, 500));
-    expect(firstScript, path).toBeLessThan(Number.POSITIVE_INFINITY);
+    // The first visitor gets the page from Next.js, everybody else from the cache, until somebody changes a product.
+    await expect(async () => {
+      await page.request.get(path);
+      await page.goto(path);
+      const { loaded, firstScript } = await page.evaluate(times);
+      expect(loaded, path).toBeGreaterThan(0);
+      expect(firstScript, path).toBeGreaterThanOrEqual(Math.min(loaded, 500));
+      expect(firstScript, path).toBeLessThan(Number.POSITIVE_INFINITY);
+    }).toPass();
   }
 });

@@ -68,7 +68,7 @@ test("a new shopper registers and orders a product for cash, and shopper and adm
   await expect(page.getByRole("dialog", { name: "Order Details" })).toContainText(title);
 
   await openAs(admin);
-  await page.goto("/admin/orders");
+  await page.goto(`/admin/orders?q=${orderId}`);
   await expect(page.getByRole("heading", { name: "All Orders" })).toBeVisible();
   await expect(orderRow(page, orderId)).toContainText("Pending");
   await orderRow(page, orderId)

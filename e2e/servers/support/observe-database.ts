@@ -77,9 +77,15 @@ async function setProfiler(database: Db, profile: 0 | 2): Promise<void> {
   await database.command({ profile, filter: "unset" });
 }
 
-/** A mail takes longer than the quiet time: its sender would note the end of an earlier call's mail in the next call. */
+/**
+ * A mail takes longer than the quiet time: its sender would note the end of an earlier call's mail in the next call. What
+ * asks for a link is answered before its mail is queued.
+ */
 async function untilMailsSent(database: Db): Promise<void> {
-  await expect.poll(() => database.collection("messages").countDocuments({ state: "waiting" })).toBe(0);
+  const waiting = { messages: { state: "waiting" }, accountlinks: { open: true } };
+  for (const [name, filter] of Object.entries(waiting)) {
+    await expect.poll(() => database.collection(name).countDocuments(filter)).toBe(0);
+  }
 }
 
 /** Makes a call and returns what the database did for it. Nothing else may use the database meanwhile. */
