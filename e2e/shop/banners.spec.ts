@@ -74,6 +74,7 @@ test.describe("the banners", () => {
 
     // With reduced motion they do not change by themselves, until Play is pressed.
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.resume();
     await page.reload();
     await settle(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
