@@ -41,34 +41,53 @@ interface Call {
 /** Timeout of a request, in ms. */
 const timeoutMs = 30_000;
 
+/** A signal that follows another and ends after so many ms. AbortSignal.any() is missing before Safari 17.4. */
+function withTimeout(ms: number, signal?: AbortSignal): AbortSignal {
+  const ended = new AbortController();
+  for (const one of signal ? [signal, AbortSignal.timeout(ms)] : [AbortSignal.timeout(ms)]) {
+    const end = () => ended.abort(one.reason);
+    if (one.aborted) end();
+    else one.addEventListener("abort", end, { once: true });
+  }
+  return ended.signal;
+}
+
+/** The error of a request without a response, or with one that did not arrive whole. */
+export function noAnswer(call: string, what = "We couldn't reach the shop."): ApiError {
+  return new ApiError(0, "offline", `${what} Check your connection and try again.`, [], {}, call);
+}
+
+/** A success that breaks off on the way is none: nobody knows what it said. */
+export const cutOff = "The shop's answer was cut off.";
+
 /**
  * The browser's only fetch: calls the API with the session's cookie and returns the response body.
  * @throws ApiError for every response that is not a success, and when there is none
  */
 export async function api<Answer>(
   path: string,
-  { method = "GET", body, headers, signal, cache = "no-store", withinMs = timeoutMs }: Call = {},
+  { method = "GET", body: sent, headers, signal, cache = "no-store", withinMs = timeoutMs }: Call = {},
 ): Promise<Answer> {
   const call = `${method} ${path.replace(/\?.*/, "")}`;
-  const form = body instanceof FormData;
-  const timeout = AbortSignal.timeout(withinMs);
+  const form = sent instanceof FormData;
+  const lost = (what?: string) => (cause: unknown) => {
+    throw signal?.aborted ? cause : noAnswer(call, what);
+  };
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
     cache,
     headers: {
       [ownPageHeader]: "1",
-      ...(body !== undefined && !form && { "Content-Type": "application/json" }),
+      ...(sent !== undefined && !form && { "Content-Type": "application/json" }),
       ...headers,
     },
-    body: form ? body : body === undefined ? undefined : JSON.stringify(body),
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-  }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
-    throw new ApiError(0, "offline", "We couldn't reach the shop. Check your connection and try again.", [], {}, call);
-  });
+    body: form ? sent : sent === undefined ? undefined : JSON.stringify(sent),
+    signal: withTimeout(withinMs, signal),
+  }).catch(lost());
   noteServerTime(response.headers.get(serverTimeHeader));
-  const answer = readAnswer<Answer>(response.status, await response.json().catch(() => null), call);
+  const body = await response.json().catch(response.ok ? lost(cutOff) : () => null);
+  const answer = readAnswer<Answer>(response.status, body, call);
   notify.succeeded(call);
   return answer;
 }

@@ -1,5 +1,5 @@
 import { notify } from "@/lib/notify";
-import { ApiError, readAnswer } from "./client";
+import { cutOff, noAnswer, readAnswer } from "./client";
 
 interface Upload {
   /** Receives the fraction that was sent, 0 to 1. */
@@ -36,16 +36,15 @@ function send<Answer>(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const call = `POST ${path}`;
-    const noAnswer = () =>
-      reject(
-        new ApiError(0, "offline", "We couldn't reach the shop. Check your connection and try again.", [], {}, call),
-      );
+    const lost = () => reject(noAnswer(call));
     request.open("POST", path);
     request.responseType = "json";
     request.timeout = timeoutMs;
     if (type) request.setRequestHeader("Content-Type", type);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
+      // Null is a body that is no JSON.
+      if (request.response === null && request.status < 300) return reject(noAnswer(call, cutOff));
       try {
         resolve(readAnswer<Answer>(request.status, request.response, call));
         notify.succeeded(call);
@@ -53,8 +52,8 @@ function send<Answer>(
         reject(refusal);
       }
     };
-    request.onerror = noAnswer;
-    request.ontimeout = noAnswer;
+    request.onerror = lost;
+    request.ontimeout = lost;
     request.onabort = () => reject(signal.reason);
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(body);

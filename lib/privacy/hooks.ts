@@ -10,19 +10,12 @@ import type { ExportAnswer, WithPassword } from "./schema";
 /** How long a download may take, in ms: hundreds of orders on a slow phone. */
 const exportMs = 5 * 60_000;
 
-/** Loads all that is stored about the user. @throws ApiError offline also when the connection breaks on the way */
-async function loadExport(body: WithPassword): Promise<ExportAnswer> {
-  const path = "/api/shop/privacy/export";
-  const answer = await api<Partial<ExportAnswer>>(path, { method: "POST", body, withinMs: exportMs });
-  if (!answer.index) {
-    throw new ApiError(0, "offline", "The download was cut off. Check your connection and try again.");
-  }
-  return answer as ExportAnswer;
-}
-
 /** Downloads all that is stored about the user. */
 export function useExportData() {
-  return useMutation({ mutationFn: loadExport });
+  return useMutation({
+    mutationFn: (body: WithPassword) =>
+      api<ExportAnswer>("/api/shop/privacy/export", { method: "POST", body, withinMs: exportMs }),
+  });
 }
 
 /** Deletes the account; what this browser and its other tabs know of the person goes too. */
