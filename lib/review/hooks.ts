@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
+import { distinct } from "@/lib/distinct";
 import { api } from "@/lib/http/client";
 import { useSend } from "@/lib/http/use-send";
 import type { ReviewSort } from "./options";
@@ -34,9 +35,7 @@ export function useReviews(productId: string, { sortBy, rating }: ReviewChoice, 
     queryFn: ({ pageParam, signal }) => api<ReviewListAnswer>(`${path}&page=${pageParam}`, { signal }),
     getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
   });
-  const all = data?.pages.flatMap(({ reviews }) => reviews) ?? [];
-  // A review that moved between two pages meanwhile is on both.
-  const reviews = [...new Map(all.map((review) => [review._id, review])).values()];
+  const reviews = distinct(data?.pages.flatMap(({ reviews }) => reviews) ?? []);
   return {
     first: data?.pages[0],
     reviews,

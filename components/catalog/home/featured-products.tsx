@@ -18,7 +18,7 @@ export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
         <EmptyState as="h3" title="New items are coming soon." className="border-t-0" />
       ) : (
         <CardPurchases>
-          <MoreFeatured shown={products.length} total={total}>
+          <MoreFeatured first={products.map(({ _id }) => _id)} total={total}>
             {products.map((product) => (
               <FeaturedCard key={product._id} product={product} />
             ))}

@@ -3,13 +3,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useMoreFeatured } from "@/lib/catalog/featured-hooks";
+import { distinct } from "@/lib/distinct";
 import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import { FeaturedCard } from "./featured-card";
 
 interface MoreFeaturedProps {
-  /** How many products the page shows at first; each press adds as many. */
-  shown: number;
+  /** The ids of the products that the page shows at first; each press adds as many. */
+  first: readonly string[];
   total: number;
   children: ReactNode;
 }
@@ -20,17 +21,19 @@ function tellFailure(error: unknown) {
 }
 
 /** The product grid of the home page. A press adds more products below, without scrolling. */
-export function MoreFeatured({ shown, total, children }: MoreFeaturedProps) {
+export function MoreFeatured({ first, total, children }: MoreFeaturedProps) {
+  const shown = first.length;
   const { pages, loadMore, isLoading } = useMoreFeatured(shown);
   const list = useRef<HTMLDivElement>(null);
-  const products = pages.flat();
+  const all = pages.flat();
+  const products = distinct(all).filter(({ _id }) => !first.includes(_id));
   const seen = useRef(products.length);
 
   useEffect(() => {
     if (products.length === seen.current) return;
-    const first = list.current?.children[shown + seen.current];
+    const next = list.current?.children[shown + seen.current];
     seen.current = products.length;
-    first?.querySelector("a")?.focus({ preventScroll: true });
+    next?.querySelector("a")?.focus({ preventScroll: true });
   }, [products.length, shown]);
 
   return (
@@ -41,7 +44,7 @@ export function MoreFeatured({ shown, total, children }: MoreFeaturedProps) {
           <FeaturedCard key={product._id} product={product} />
         ))}
       </div>
-      {shown + products.length < total && (
+      {shown + all.length < total && (
         <div className="mt-10 flex flex-col items-center gap-3 md:mt-12 noscript:hidden">
           <Button
             variant="outline"

@@ -25,7 +25,7 @@ interface ListingProductsProps {
 }
 
 export function ListingProducts({ query, listing, nearest, onChange, onClear }: ListingProductsProps) {
-  const { products, total, isOther, isFailed, isRetrying, reload } = listing;
+  const { products, isOther, isFailed, isRetrying, reload } = listing;
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);
 
@@ -91,8 +91,6 @@ export function ListingProducts({ query, listing, nearest, onChange, onClear }: 
         ))}
       </ul>
       <MoreProducts
-        shown={products.length}
-        total={total}
         query={query}
         listing={listing}
         onMore={(next) => {

@@ -6,17 +6,15 @@ import { firstPage, type ListingQuery, listingPageSize } from "@/lib/catalog/lis
 import { ListingLink } from "./listing-link";
 
 interface MoreProductsProps {
-  shown: number;
-  total: number;
   query: ListingQuery;
   listing: ReturnType<typeof useListing>;
   onMore: (query: ListingQuery) => void;
 }
 
 /** How many of all products are shown, and the button to load more. */
-export function MoreProducts({ shown, total, query, listing, onMore }: MoreProductsProps) {
-  const { isOther, isLoading, isFailed, isRetrying, reload } = listing;
-  const seen = (firstPage(query.page) - 1) * listingPageSize + shown;
+export function MoreProducts({ query, listing, onMore }: MoreProductsProps) {
+  const { total, isOther, isLoading, isFailed, isRetrying, reload } = listing;
+  const seen = (firstPage(query.page) - 1) * listingPageSize + listing.seen;
   const isLoadingMore = isLoading && !isOther;
   if (seen >= total && !isLoadingMore) return null;
   return (

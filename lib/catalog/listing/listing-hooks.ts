@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { distinct } from "@/lib/distinct";
 import { api } from "@/lib/http/client";
 import type { CardProduct, Facets, ProductListAnswer } from "../schema";
 import {
@@ -72,7 +73,8 @@ export function useListing(query: ListingQuery, sent: Listing) {
   const loaded = pages.data ?? [];
   const isComplete = pages.data !== undefined;
   const { total = 0, corrected = null, dropped = [], facets = sent.facets } = loaded[0] ?? {};
-  const answer = { query, products: loaded.flatMap(({ products }) => products), total, corrected, dropped, facets };
+  const all = loaded.flatMap(({ products }) => products);
+  const answer = { query, products: distinct(all), seen: all.length, total, corrected, dropped, facets };
 
   const [last, setLast] = useState(answer);
   if (isComplete && last.query !== query) setLast(answer);
@@ -80,6 +82,8 @@ export function useListing(query: ListingQuery, sent: Listing) {
 
   return {
     products: shown.products,
+    /** How many products the loaded pages have, with those that moved from one to the next meanwhile. */
+    seen: shown.seen,
     total: shown.total,
     corrected: shown.corrected,
     dropped: shown.dropped,
