@@ -64,12 +64,18 @@ export function AvatarMenu() {
     if (event.target instanceof Element && event.target.closest("a, button")) popover.current?.hidePopover();
   }
 
+  /** Before Safari 17 there are no popovers: see globals.css. */
+  function leadOnInstead() {
+    if (!popover.current?.showPopover) location.assign(user ? "/shop/account" : "/auth/login");
+  }
+
   return (
     <>
       <button
         type="button"
         aria-label="Account menu"
         popoverTarget={id}
+        onClick={leadOnInstead}
         onPointerEnter={() => void load().catch(() => undefined)}
         className="-mr-1 grid size-11 place-items-center rounded-full transition-colors duration-(--duration-touch) hover:bg-cotton"
       >

@@ -309,3 +309,15 @@ test.describe("the drawer", { tag: "@phone" }, () => {
     await expect(drawer).toBeHidden();
   });
 });
+
+test("where the browser has no popovers, the button of the account menu leads to the account", async ({
+  page,
+  shopper,
+  openAs,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "showPopover"));
+  await openAs(shopper);
+  await page.goto("/shop/home");
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await expect(page).toHaveURL("/shop/account");
+});
