@@ -121,7 +121,7 @@ export function useUpdateCart() {
 export function useRemoveFromCart() {
   const { user } = useSession();
   const removal = useLineChange(({ productId, size }) => {
-    const query = size ? `?size=${size}` : "";
+    const query = size ? `?size=${encodeURIComponent(size)}` : "";
     return api<CartAnswer>(`/api/shop/cart/${user?.id}/${productId}${query}`, { method: "DELETE" });
   });
   return {
