@@ -37,6 +37,7 @@ export function VerifyEmailForm() {
   return (
     <>
       <p>Press the button to confirm that this mail address is yours.</p>
+      <p className="mt-3">If you didn't make the account, don't press it, and ignore the mail.</p>
       <Button
         size="lg"
         className="mt-6 w-full"

@@ -68,6 +68,7 @@ test("a shopper confirms the email address by a press, and the account no longer
 
   const { id } = await mailTo(shopper.email, "Confirm your email address");
   const tab = await openMail(page, id, "Confirm email address");
+  await expect(tab.getByText("If you didn't make the account, don't press it, and ignore the mail.")).toBeVisible();
   await tab.getByRole("button", { name: "Confirm", exact: true }).click();
   await expect(tab.getByText("Your email address is confirmed.")).toBeVisible();
   await page.goto("/shop/account");

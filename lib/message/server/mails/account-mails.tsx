@@ -13,7 +13,10 @@ export function AccountMade({ name, link }: Linked) {
     <Frame preview="Confirm your email address." heading={`Welcome, ${name}.`}>
       <Paragraph>Your account at {site.name} is ready. Confirm your email address with this button:</Paragraph>
       <Action href={link}>Confirm email address</Action>
-      <Paragraph soft>The link works once, for 48 hours. You can order without it.</Paragraph>
+      <Paragraph soft>
+        The link works once, for 48 hours. You can order without it. If this wasn't you, somebody has made an account
+        with your address: don't press the button, and ignore this mail.
+      </Paragraph>
     </Frame>
   );
 }
