@@ -49,7 +49,7 @@ export const preview = (...sentences: (string | false | null | undefined)[]) => 
 export function Destination({ order: { deliveryTo, arrivesBy, address, gift } }: { order: MailedOrder }) {
   const heading = (
     <>
-      {deliveryTo}
+      {unlinked(deliveryTo)}
       {arrivesBy && (
         <>
           {" by "}
@@ -60,7 +60,7 @@ export function Destination({ order: { deliveryTo, arrivesBy, address, gift } }:
   );
   return (
     <>
-      <Address heading={heading} lines={address} />
+      <Address heading={heading} lines={address.map(unlinked)} />
       {gift !== null && (
         <Paragraph>It is a gift: its slip has no prices{gift ? `, and this note: “${unlinked(gift)}”` : "."}</Paragraph>
       )}

@@ -79,9 +79,26 @@ it.each([
   ["win at www.evil.example", "win at www evil example"],
   ["A.K. Rao", "A K. Rao"],
   ["Asha", "Asha"],
-])("the user name %s does not become a link in a mail", (username, shown) => {
-  expect(unlinked(username)).toBe(shown);
+  ["https://2130706433/win", "https //2130706433/win"],
+  ["win@evil.example", "win@evil example"],
+  ["No.12, St. Mary's Rd.", "No 12, St. Mary's Rd."],
+])("what a shopper wrote, %s, does not become a link in a mail", (written, shown) => {
+  expect(unlinked(written)).toBe(shown);
 });
+
+it.each(["order-placed-cash", "order-placed-gift", "order-shipped"])(
+  "no line of the address and no note of %s becomes a link",
+  async (name) => {
+    const content = mailSamples[name];
+    if (!content || !("order" in content)) throw new Error(`${name} is no mail about an order`);
+    const host = "evil.example";
+    const address = [host, `Win at https://${host}/now`, `${host}, ${host} 560038`, "+91 98450 11223"];
+    const order = { ...content.order, address, deliveryTo: `Delivery to 560038 (${host})`, gift: host };
+    const { html, text } = await renderMail({ ...content, order }, shopUrl, shop);
+    expect(`${html}${text}`).not.toMatch(/evil\.|https:\/\/evil/);
+    expect(text).toContain("Win at https //evil example/now\nevil example, evil example 560038");
+  },
+);
 
 it.each([
   ["return-refund-started", { lines: [] }, "are back with us. We send you ₹1,299.00. It goes to the account"],
