@@ -49,6 +49,28 @@ test("a link, an address, a phone number or a picture waits for an admin, seen b
   await expectSound(database, productId);
 });
 
+for (const name of ["kurta24.in", "9876543210"]) {
+  test(`a review under the name ${name} waits for an admin, whatever it says`, async ({
+    people,
+    shopper,
+    database,
+  }) => {
+    const productId = await newProduct(database);
+    await deliver(database, shopper.id, [productId]);
+    const username = `${name} ${shopper.username.slice(-8)}`;
+    await database
+      .collection("users")
+      .updateOne({ _id: new ObjectId(shopper.id) }, { $set: { username, usernameKey: username } });
+    for (const text of ["", "A fine shirt, as you see"]) {
+      const answer = await good(await save(shopper, productId, { text }));
+      expect(answer.message).toContain("reads your review");
+      expect(answer.review).toMatchObject({ name, status: "Pending" });
+    }
+    expect(await reviewsOf(await people.guest(), productId)).toMatchObject({ total: 0, summary: { count: 0 } });
+    await expectSound(database, productId);
+  });
+}
+
 test("pictures are uploaded for a review, counted, without camera data, and gone with it", async ({
   shopper,
   database,

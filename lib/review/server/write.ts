@@ -30,8 +30,8 @@ function ownReview(userId: string, productId: string, session: ClientSession): P
 
 /**
  * Writes or changes a shopper's review of a product that was delivered to them, with the figures of the product, in one
- * transaction. One with a link, a phone number or the like, or with pictures, waits until an admin publishes it, as does a
- * change of one that is hidden.
+ * transaction. One with a link, a phone number or the like, also as the name of its writer, or with pictures, waits until an
+ * admin publishes it, as does a change of one that is hidden.
  * @throws AppError not_found, forbidden when the product was never delivered to them, invalid
  */
 export async function saveReview(writer: Writer, body: SaveReview): Promise<SavedAnswer> {
@@ -54,7 +54,8 @@ async function write(writer: Writer, body: SaveReview, session: ClientSession): 
   if (before && isSame(before, said)) return answer("Your review is as it was.", before, product);
   await claimPictures("reviews", { before: before?.images ?? [], after: said.images }, session);
   const isHeld = stored?.isHeld ?? false;
-  const isPending = isHeld || said.images.length > 0 || hasContact(said.title, said.text);
+  const name = writer.username.split(/\s+/)[0] ?? "";
+  const isPending = isHeld || said.images.length > 0 || hasContact(name, said.title, said.text);
   const size = line ? sizeOf(line) : { size: before?.size ?? null, sizeLabel: before?.sizeLabel ?? null };
   const status = isPending ? "Pending" : "Published";
   const reports = before?.reports ?? 0;
@@ -63,7 +64,7 @@ async function write(writer: Writer, body: SaveReview, session: ClientSession): 
     _id,
     productId: product._id,
     userId: new Types.ObjectId(writer.id),
-    name: writer.username.split(/\s+/)[0] ?? "",
+    name,
     ...said,
     ...size,
     ...{ status, why: "", isHeld, wasPublished: !isPending, helpful: before?.helpful ?? 0 },
