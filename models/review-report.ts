@@ -16,7 +16,8 @@ const reviewReportSchema = new Schema(
 );
 
 // Each index with what reads by it; a test compares this with the files.
-// lib/review/server/reports.ts: whether a shopper has reported a review.
+// lib/review/server/reports.ts: whether a shopper has reported a review;
+// all that they have: lib/privacy/server/parts/review-opinions.ts.
 reviewReportSchema.index(
   { userId: 1, reviewId: 1 },
   { unique: true, partialFilterExpression: { userId: { $exists: true } } },

@@ -13,7 +13,8 @@ const reviewVoteSchema = new Schema(
 );
 
 // Each index with what reads by it; a test compares this with the files.
-// lib/review/server/votes.ts: the vote of a shopper; lib/review/server/mine.ts: those about a product.
+// lib/review/server/votes.ts: the vote of a shopper; lib/review/server/mine.ts: those about a product;
+// all of them: lib/privacy/server/parts/review-opinions.ts.
 reviewVoteSchema.index(
   { userId: 1, productId: 1, reviewId: 1 },
   { unique: true, partialFilterExpression: { userId: { $exists: true } } },

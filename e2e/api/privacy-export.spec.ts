@@ -1,8 +1,9 @@
 import { ObjectId } from "mongodb";
 import { ExportAnswer } from "@/lib/privacy/schema";
 import { expect, test } from "../fixtures";
-import { bad } from "./support/answers";
+import { bad, good } from "./support/answers";
 import { asExported, storedOf } from "./support/personal-data";
+import { decide, saved } from "./support/reviews";
 import { wholePerson } from "./support/whole-person";
 
 const path = "/api/shop/privacy/export";
@@ -24,7 +25,7 @@ test("somebody who has never done anything gets a whole export", async ({ shoppe
   const data = ExportAnswer.parse(await answer.json());
   expect(data.account).toMatchObject({ username: shopper.username, email: shopper.email, role: "user" });
   expect(data).toMatchObject({ addresses: [], cart: [], wishlist: [], orders: [], returns: [], reviews: [] });
-  expect(data).toMatchObject({ grievances: [], messages: [], sessions: [expect.anything()] });
+  expect(data).toMatchObject({ reviewOpinions: [], grievances: [], messages: [], sessions: [expect.anything()] });
 });
 
 test("an export has all that the table of stored fields says, and nothing secret", async ({
@@ -32,7 +33,10 @@ test("an export has all that the table of stored fields says, and nothing secret
   admin,
   database,
 }) => {
-  const { words } = await wholePerson(shopper, admin, database);
+  const { words, productId } = await wholePerson(shopper, admin, database);
+  await saved(shopper, productId, { rating: 2, title: "Too tight", text: "Tight at the shoulders", fit: "small" });
+  const { _id: ownId } = await saved(shopper, productId, { rating: 4, text: "Fits after the first wash" });
+  await good(await decide(admin, ownId, { status: "Hidden", why: "Personal data" }));
   // When its mails were sent is compared too.
   const waiting = { userId: new ObjectId(shopper.id), state: "waiting" };
   await expect.poll(() => database.collection("messages").countDocuments(waiting)).toBe(0);
@@ -49,9 +53,16 @@ test("an export has all that the table of stored fields says, and nothing secret
   expect(data.orders.at(-1)?.documents[0]?.buyer).toMatchObject({ recipient: words.fullname, address: words.street });
   expect(data.returns).toMatchObject([{ upi: words.upi, note: words.note }]);
 
+  expect(data.reviews).toMatchObject([{ _id: ownId, productId, earlier: [{ title: "Too tight" }] }]);
+  const reviewed = { reviewId: expect.any(String), productTitle: expect.stringContaining("Test Kurta") };
+  expect(data.reviewOpinions).toMatchObject([
+    { ...reviewed, opinion: "helpful", why: null, at: null },
+    { ...reviewed, opinion: "reported", why: expect.stringMatching(/^Unfair/), at: expect.any(String) },
+  ]);
+
   const stored = await storedOf(database, shopper.id);
   const missing = stored.filter(({ decision, value }) => {
-    const written = ["exported", "books", "tax"].includes(decision) ? asExported(value) : null;
+    const written = ["exported", "books", "tax", "reviews"].includes(decision) ? asExported(value) : null;
     return written !== null && !text.includes(written);
   });
   expect(missing).toEqual([]);

@@ -64,6 +64,17 @@ export const ExportedOrder = OrderShape.omit({ documents: true, isStateKnown: tr
 
 export const ExportedReturn = ReturnShape.extend({ upi: z.string(), refundReference: z.string() });
 
+/** That somebody found a review helpful, or reported it. */
+export const ExportedOpinion = z.object({
+  opinion: z.enum(["helpful", "reported"]),
+  reviewId: z.string(),
+  productId: z.string(),
+  productTitle: z.string(),
+  /** Null, as the time, for a review that was found helpful. */
+  why: z.string().nullable(),
+  at: Time.nullable(),
+});
+
 export const ExportedMail = z.object({
   kind: z.string(),
   /** The same in words: "Order shipped". */
@@ -100,6 +111,7 @@ export const ExportAnswer = z.object({
   orders: z.array(ExportedOrder),
   returns: z.array(ExportedReturn),
   reviews: z.array(OwnReviewShape),
+  reviewOpinions: z.array(ExportedOpinion),
   grievances: z.array(GrievanceShape),
   messages: z.array(ExportedMail),
   sessions: z.array(ExportedSession),

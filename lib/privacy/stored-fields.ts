@@ -5,7 +5,7 @@ import type { Reason } from "./retention";
  * - `impersonal` says nothing about a person;
  * - `exported` is in the person's export, and erased with the account;
  * - `internal` is a copy, a hash, a secret or a time that the shop needs for itself: not exported, and erased too;
- * - a reason of lib/privacy/retention.ts: it stays for that. What stays as `books` or `tax` is exported.
+ * - a reason of lib/privacy/retention.ts: it stays for that. What stays as `books`, `tax` or `reviews` is exported.
  */
 export type Decision = "impersonal" | "exported" | "internal" | Reason;
 

@@ -15,10 +15,10 @@ export interface StoredValue {
 const ownedBy = (id: ObjectId): Record<string, Document> => ({
   users: { _id: id },
   ...Object.fromEntries(
-    ["profiles", "addressbooks", "carts", "wishlists", "orders", "returns", "messages", "accountlinks"].map((name) => [
-      name,
-      { userId: id },
-    ]),
+    [
+      ...["profiles", "addressbooks", "carts", "wishlists", "orders", "returns", "messages", "accountlinks"],
+      ...["reviews", "reviewvotes", "reviewreports"],
+    ].map((name) => [name, { userId: id }]),
   ),
 });
 

@@ -5,7 +5,8 @@ import type { Caller } from "../../people";
 import { good } from "./answers";
 import { fill, newProduct, stockOf } from "./goods";
 import { capture, create, pay } from "./razorpay";
-import { receive, request, setStatus, update } from "./returns";
+import { delivered, receive, request, setStatus, update } from "./returns";
+import { saved } from "./reviews";
 import { file, uploaded } from "./uploads";
 
 /** Somebody of whom the shop stores all that it can; each text is theirs alone. */
@@ -29,7 +30,10 @@ export interface WholePerson {
   returnId: string;
 }
 
-/** Fills everything that a shopper can fill: profile, addresses, cart, wishlist, orders, a return, sessions. */
+/**
+ * Fills everything that a shopper can fill but reviews: profile, addresses, cart, wishlist, orders, a return, sessions. A
+ * review of the admin's is found helpful and reported.
+ */
 export async function wholePerson(shopper: Caller, admin: Caller, database: Db): Promise<WholePerson> {
   const unique = randomUUID().slice(0, 8);
   const words = {
@@ -78,6 +82,11 @@ export async function wholePerson(shopper: Caller, admin: Caller, database: Db):
 
   await fill(shopper, productId, 2, "l");
   await post("/api/shop/wishlist/add", { productId });
+  const reviewedId = await newProduct(database);
+  await delivered(admin, admin, [{ productId: reviewedId, size: "m" }]);
+  const { _id: reviewId } = await saved(admin, reviewedId);
+  await post("/api/shop/review/helpful", { reviewId, helpful: true });
+  await post("/api/shop/review/report", { reviewId, why: `Unfair ${unique}` });
   const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0";
   await post("/api/auth/login", shopper, { "user-agent": agent });
   expect(await stockOf(database, productId)).toBeLessThan(20);

@@ -41,3 +41,12 @@ export type AnyPart = { [Name in PartName]: PersonalPart<Name> }[PartName];
 export function listed<Entry>(entries: readonly Entry[]): Entries<Entry> {
   return { count: entries.length, entries };
 }
+
+/** The entries of one list, then those of another. */
+export function chained<Entry>(first: Entries<Entry>, then: Entries<Entry>): Entries<Entry> {
+  async function* read() {
+    yield* first.entries;
+    yield* then.entries;
+  }
+  return { count: first.count + then.count, entries: read() };
+}

@@ -5,6 +5,7 @@ import { grievancesPart } from "./parts/grievances";
 import { messagesPart } from "./parts/messages";
 import { ordersPart } from "./parts/orders";
 import { returnsPart } from "./parts/returns";
+import { reviewOpinionsPart } from "./parts/review-opinions";
 import { reviewsPart } from "./parts/reviews";
 import { addressesPart, cartPart, profilePart, wishlistPart } from "./parts/shopping";
 
@@ -21,6 +22,7 @@ export const parts: readonly AnyPart[] = [
   ordersPart,
   returnsPart,
   reviewsPart,
+  reviewOpinionsPart,
   grievancesPart,
   messagesPart,
   sessionsPart,

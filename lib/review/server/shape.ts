@@ -12,11 +12,14 @@ export function toReview(stored: StoredReview): ReviewData {
     ...{ size: size ?? null, sizeLabel: sizeLabel ?? null, images, helpful },
     at: at.toISOString(),
     changedAt: changedAt?.toISOString() ?? null,
-    earlier: stored.earlier
-      .filter(({ isHidden }) => !isHidden)
-      .map((one) => ({ rating: one.rating, title: one.title ?? "", text: one.text ?? "", at: one.at.toISOString() })),
+    earlier: stored.earlier.filter(({ isHidden }) => !isHidden).map(toEarlier),
     reply: reply ? { text: reply.text, at: reply.at.toISOString() } : null,
   };
+}
+
+/** What a review said before. */
+export function toEarlier({ rating, title, text, at }: StoredReview["earlier"][number]): ReviewData["earlier"][number] {
+  return { rating, title: title ?? "", text: text ?? "", at: at.toISOString() };
 }
 
 /** The same as its writer reads it. @param product that of the review, if it is in the shop */
