@@ -1,8 +1,8 @@
 import { ObjectId } from "mongodb";
 import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
-import { newProduct, piecesOf } from "./support/goods";
-import { askProvider, orderOf } from "./support/razorpay";
+import { fill, newProduct, piecesOf } from "./support/goods";
+import { askProvider, capture, create, orderOf, pay } from "./support/razorpay";
 import { delivered, receive, requested, returnOf, setStatus, update } from "./support/returns";
 
 for (const way of ["cash", "online"] as const) {
@@ -65,6 +65,29 @@ test("an exchanged piece can be returned for what was paid, from the first payme
   expect(items).toMatchObject([{ amount: 100_000, receipt: `refund-${second._id}-0` }]);
   expect(await orderOf(shopper, orderId)).toMatchObject({ refundedAmount: 1000, paymentStatus: "Paid" });
   expect(await orderOf(shopper, exchangeOrderId)).toMatchObject({ refundedAmount: 0, paymentStatus: "Paid" });
+});
+
+test("an exchanged piece knows what was paid for it, also when the payment was recorded after the request", async ({
+  shopper,
+  admin,
+  database,
+}) => {
+  const productId = await newProduct(database, { price: 1000, stockBySize: { m: 5, l: 3 } });
+  await fill(shopper, productId, 1, "m");
+  const { orderId, razorpayOrderId } = await create(shopper);
+  await setStatus(admin, orderId, "Delivered");
+  const { cartItems, paymentStatus } = await orderOf(shopper, orderId);
+  expect(paymentStatus).toBe("Unpaid");
+  const made = await requested(shopper, orderId, [{ lineId: cartItems[0]._id, exchangeSize: "l" }]);
+  expect(made.lines).toMatchObject([{ paidFor: 0 }]);
+  await good(await capture(shopper, orderId, await pay(razorpayOrderId)));
+  const { exchangeOrderId, lines } = await receive(admin, made._id);
+  expect(lines).toMatchObject([{ paidFor: 1000 }]);
+  await setStatus(admin, exchangeOrderId, "Delivered");
+  const exchange = await orderOf(admin, exchangeOrderId);
+  expect(exchange.cartItems).toMatchObject([{ paidFor: 1000 }]);
+  const back = await requested(shopper, exchangeOrderId, [{ lineId: exchange.cartItems[0]._id }]);
+  expect(back).toMatchObject({ refundAmount: 1000, refundStatus: "Waiting" });
 });
 
 test("when the order of an exchange is rejected, its pieces are for sale again and the money goes back", async ({

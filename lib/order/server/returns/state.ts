@@ -2,7 +2,7 @@ import { payments } from "@/lib/order/payment-status";
 import type { BoughtOrder, CountedReturn, ReturnedLine } from "@/lib/return/amounts";
 import type { ReturnState } from "@/lib/return/transitions";
 import type { StoredOrder } from "@/models/order";
-import type { StoredReturn } from "@/models/return";
+import type { StoredReturn, StoredReturnLine } from "@/models/return";
 import { paymentMethods } from "../../status";
 
 /** The part of a stored return that the rules depend on. */
@@ -50,4 +50,15 @@ export function boughtOf(order: StoredOrder): BoughtOrder {
     })),
     fees: isPaid ? order.platformFee + order.shippingFee : 0,
   };
+}
+
+/** Lines of a return with what was paid for their pieces by now: an order's payment can come after the request. */
+export function withPaid<Line extends Pick<StoredReturnLine, "lineId" | "paid">>(
+  lines: readonly Line[],
+  { lines: bought }: Pick<BoughtOrder, "lines">,
+): Line[] {
+  return lines.map((line) => ({
+    ...line,
+    paid: bought.find(({ id }) => id === line.lineId.toString())?.price ?? line.paid,
+  }));
 }

@@ -18,7 +18,7 @@ import { recordGoodsBack } from "./goods";
 import { addRefunded, noteExchangeRefunded } from "./money";
 import { readReturn, returnsOf } from "./read";
 import { toReturn } from "./shape";
-import { boughtOf, countedOf, returnedLineOf, returnStateOf } from "./state";
+import { boughtOf, countedOf, returnedLineOf, returnStateOf, withPaid } from "./state";
 
 /**
  * Sets a return's status or marks its money as paid, for an admin, with all effects on stock, money and orders in one
@@ -68,11 +68,13 @@ async function setStatus(stored: StoredReturn, body: UpdateReturn, { session, by
   const to = body.status ?? stored.status;
   const { refundWithoutReturn = false, why = "" } = body;
   const isBack = to === "Received" || refundWithoutReturn;
-  const lines = to === "Received" ? receivedLines(stored, body) : stored.lines;
+  const asked = to === "Received" ? receivedLines(stored, body) : stored.lines;
   const order = isBack ? await Order.findById(stored.orderId, null, { session }).lean() : null;
   const others = isBack ? (await returnsOf(stored.orderId, session)).filter(({ _id }) => !_id.equals(stored._id)) : [];
-  const { goods, fees } = order
-    ? refundOf(boughtOf(order), lines.map(returnedLineOf), others.map(countedOf))
+  const bought = order && boughtOf(order);
+  const lines = bought ? withPaid(asked, bought) : asked;
+  const { goods, fees } = bought
+    ? refundOf(bought, lines.map(returnedLineOf), others.map(countedOf))
     : { goods: 0, fees: 0 };
   const refundPaise = goods + fees;
   const change = unrefused(setReturnStatus(returnStateOf(stored), { to, why, refundWithoutReturn, refundPaise }));
