@@ -69,3 +69,9 @@ it.each(helpSlugs)("the first text of %s is filled with settings that exist and 
   }
   expect(html.length).toBeGreaterThan(500);
 });
+
+it("the first text about returns promises the fees as they are refunded: not where a piece was exchanged", () => {
+  expect(render(firstTexts.returns)).toContain(
+    "when all of it comes back for money because of our mistake, and nothing was exchanged.",
+  );
+});

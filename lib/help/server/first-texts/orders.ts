@@ -20,7 +20,7 @@ An exchange is for another size of the same product. We set the size aside when 
 
 - Paid online: the money goes back to the card, account or wallet that you paid from, within 5 to 7 working days after the goods are back with us.
 - Paid in cash: to the UPI address that you give us with the request.
-- The fees of the order are refunded too when all of it comes back because of our mistake.
+- The fees of the order are refunded too when all of it comes back for money because of our mistake, and nothing was exchanged.
 
 # Cancelling
 
