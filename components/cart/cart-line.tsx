@@ -8,7 +8,7 @@ import { useUpdateCart } from "@/lib/cart/hooks";
 import { problemOf } from "@/lib/cart/line-problem";
 import type { CartLine } from "@/lib/cart/schema";
 import { paidPrice } from "@/lib/catalog/discount";
-import { brandLabel } from "@/lib/catalog/options";
+import { brandLabel, type Size } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 import { cn } from "@/lib/class-names";
 import { formatPaise, formatRupees, rupeesToPaise } from "@/lib/money";
@@ -23,12 +23,14 @@ interface CartLineItemProps {
   isChanging: boolean;
   /** Shows the larger picture of the checkout page. */
   wide?: boolean;
+  /** Called before the line changes its size. */
+  onResize: (size: Size) => void;
   onRemove: () => void;
   /** Called when the shopper follows a link to the product. */
   onLeave?: () => void;
 }
 
-export function CartLineItem({ line, available, isChanging, wide, onRemove, onLeave }: CartLineItemProps) {
+export function CartLineItem({ line, available, isChanging, wide, onResize, onRemove, onLeave }: CartLineItemProps) {
   const { mutate: update } = useUpdateCart();
   const { productId, size, quantity, price, saleprice, title, addedPrice = 0 } = line;
   const href = productPath(productId);
@@ -69,7 +71,13 @@ export function CartLineItem({ line, available, isChanging, wide, onRemove, onLe
             <Icon shape={Trash2} className="size-4.5" />
           </button>
         </div>
-        <SizeSelect line={line} onChange={(newSize) => update({ productId, size, quantity, newSize })} />
+        <SizeSelect
+          line={line}
+          onChange={(newSize) => {
+            onResize(newSize);
+            update({ productId, size, quantity, newSize });
+          }}
+        />
         <div className="mt-auto flex items-start justify-between gap-x-3 gap-y-1 pt-3 @max-[15rem]:flex-wrap">
           <Stepper
             quantity={quantity}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Repeat, Skeleton } from "@/components/ui/skeleton";
 import { lineKey } from "@/lib/cart/changes";
 import { useCart, useRemoveFromCart } from "@/lib/cart/hooks";
@@ -14,12 +14,16 @@ interface CartLinesProps {
   onLeave?: () => void;
 }
 
-/** The lines of the cart. When one is removed, the focus moves to the bin of the line that took its place. */
+/**
+ * The lines of the cart. When one is removed, the focus moves to the bin of the line that took its place; when one
+ * changes its size, to the select of the line that it has become.
+ */
 export function CartLines({ wide, className, onLeave }: CartLinesProps) {
   const { lines, isChanging } = useCart();
   const { remove } = useRemoveFromCart();
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number | null>(null);
+  const resized = useRef<{ select: Element | null; before: string; after: string } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of lines tells when the removed one is gone
   useEffect(() => {
@@ -28,6 +32,18 @@ export function CartLines({ wide, className, onLeave }: CartLinesProps) {
     bins[Math.min(removedAt.current, bins.length - 1)]?.focus();
     removedAt.current = null;
   }, [lines.length]);
+
+  // Not later: the cart's panel takes the focus itself when what had it is gone.
+  useLayoutEffect(() => {
+    const change = resized.current;
+    if (change?.select?.isConnected !== false || document.activeElement !== document.body) return;
+    const keys = lines.map(lineKey);
+    // A refused change gives the line its size back.
+    const at = keys.indexOf(keys.includes(change.before) ? change.before : change.after);
+    const select = list.current?.children[at]?.querySelector("select") ?? null;
+    select?.focus();
+    change.select = select;
+  });
 
   return (
     <ul ref={list} aria-label="Products in your cart" className={cn("divide-y divide-line", className)}>
@@ -39,6 +55,10 @@ export function CartLines({ wide, className, onLeave }: CartLinesProps) {
           isChanging={isChanging(line)}
           wide={wide}
           onLeave={onLeave}
+          onResize={(size) => {
+            const after = lineKey({ ...line, size });
+            resized.current = { select: document.activeElement, before: lineKey(line), after };
+          }}
           onRemove={() => {
             removedAt.current = index;
             remove(line);

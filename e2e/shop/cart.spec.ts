@@ -133,7 +133,7 @@ test("quick presses end in the right quantity, up to the stock, and a change tha
   });
 });
 
-test("a line can change its size to one that is not sold out, and two lines of the same size become one", async ({
+test("a line can change its size to one that is not sold out, and keeps the focus; two of the same size become one", async ({
   page,
   shopper,
   database,
@@ -149,14 +149,25 @@ test("a line can change its size to one that is not sold out, and two lines of t
   await expect(line.getByText("Out of Stock")).toBeVisible();
   await expect(lines.last().getByText("Out of Stock")).toBeHidden();
 
-  await lines
-    .last()
-    .getByLabel(/^Size of/)
-    .selectOption("xl");
+  const size = (one: Locator) => one.getByLabel(/^Size of/);
+  await size(lines.last()).focus();
+  await size(lines.last()).selectOption("xl");
   await expect.poll(() => storedCart(shopper)).toEqual(["m 1", "xl 2"]);
-  await line.getByLabel(/^Size of/).selectOption("xl");
+  await expect(size(lines.last())).toBeFocused();
+
+  const update = "**/api/shop/cart/updateCart";
+  await page.route(update, (route) => route.abort());
+  await size(lines.last()).selectOption("l");
+  await expect(toast(page, /We couldn't reach the shop/)).toBeVisible();
+  await expect(size(lines.last())).toHaveValue("xl");
+  await expect(size(lines.last()), "also when the change is undone").toBeFocused();
+  await page.unroute(update);
+
+  await size(line).focus();
+  await size(line).selectOption("xl");
   await expect.poll(() => storedCart(shopper)).toEqual(["xl 3"]);
   await expect(lines).toHaveCount(1);
+  await expect(size(line)).toBeFocused();
   await expect(panel.getByRole("status")).toHaveText("3");
 
   const sold = { stock: 6, "stockBySize.xl": 0 };
