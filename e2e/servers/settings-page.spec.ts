@@ -196,3 +196,39 @@ test("settings are saved once pictures are uploaded, also behind another tab", a
   const data = { settings: { banners: settings.banners }, seen: version + 1 };
   await good(await admin.request.put("/api/admin/settings/save", { data }));
 });
+
+test("another page of the versions is shown, and what was typed is not saved by that", async ({
+  page,
+  admin,
+  openAs,
+}) => {
+  const before = await good(await admin.request.get("/api/admin/settings/get"));
+  let { version } = before;
+  const change = async (settings: object) => {
+    const data = { settings, seen: version };
+    ({ version } = await good(await admin.request.put("/api/admin/settings/save", { data })));
+  };
+  // More versions than a page has.
+  for (let saves = 0; saves < 20; saves++) await change({ returnDays: 10 + (saves % 2) });
+
+  await openAs(admin);
+  await page.goto("/admin/settings");
+  await page.getByRole("tab", { name: "Fees and days" }).click();
+  await page.getByLabel("Days to return").fill("12");
+  await page.getByRole("tab", { name: "Versions" }).click();
+  const list = page.getByRole("tabpanel").getByRole("listitem");
+  await expect(list.first()).toContainText(`Version ${version}: Days to return`);
+  const saved: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT") saved.push(request.url());
+  });
+  await page.getByRole("textbox", { name: "Page", exact: true }).fill("2");
+  await page.keyboard.press("Enter");
+  await expect(list.first()).toContainText(`Version ${version - 20}`);
+  // One that was sent would have been sent before this call's answer.
+  await page.evaluate(() => fetch("/api/shop/config"));
+  expect(saved).toEqual([]);
+  await page.getByRole("tab", { name: "Fees and days" }).click();
+  await expect(page.getByLabel("Days to return")).toHaveValue("12");
+  await change({ returnDays: before.settings.returnDays });
+});

@@ -53,22 +53,19 @@ export function SettingsForm({ current }: { current: SettingsAnswer }) {
   const isUploading = useIsUploading();
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={onSubmit}>
-        {unsaved.length > 0 && (
-          <UnsavedNotice
-            text={`What you changed before is not saved yet: ${unsaved.join(", ")}.`}
-            onDiscard={discard}
-          />
-        )}
-        {news && <NewsNotice news={news} />}
-        <Tabs value={tab} onValueChange={setTab}>
-          <TabsList aria-label="Settings">
-            {[...tabs, { id: versionsTab, label: "Versions" }].map(({ id, label }) => (
-              <TabsTrigger key={id} value={id}>
-                {label}
-              </TabsTrigger>
-            ))}
-          </TabsList>
+      {unsaved.length > 0 && (
+        <UnsavedNotice text={`What you changed before is not saved yet: ${unsaved.join(", ")}.`} onDiscard={discard} />
+      )}
+      {news && <NewsNotice news={news} />}
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabsList aria-label="Settings">
+          {[...tabs, { id: versionsTab, label: "Versions" }].map(({ id, label }) => (
+            <TabsTrigger key={id} value={id}>
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <form noValidate onSubmit={onSubmit}>
           {tabs.map(({ id, content }) => (
             // An upload of a banner's picture goes on behind another tab.
             <TabsContent
@@ -80,23 +77,24 @@ export function SettingsForm({ current }: { current: SettingsAnswer }) {
               {content}
             </TabsContent>
           ))}
-          <TabsContent value={versionsTab}>
-            <Versions version={base.version} onRestored={take} />
-          </TabsContent>
-        </Tabs>
-        {tab !== versionsTab && (
-          <div className="sticky bottom-0 border-line border-t bg-paper py-3">
-            <Button
-              type="submit"
-              size="lg"
-              waiting={isSaving || isUploading}
-              waitingText={isUploading ? "Uploading…" : "Saving…"}
-            >
-              Save settings
-            </Button>
-          </div>
-        )}
-      </form>
+          {tab !== versionsTab && (
+            <div className="sticky bottom-0 border-line border-t bg-paper py-3">
+              <Button
+                type="submit"
+                size="lg"
+                waiting={isSaving || isUploading}
+                waitingText={isUploading ? "Uploading…" : "Saving…"}
+              >
+                Save settings
+              </Button>
+            </div>
+          )}
+        </form>
+        {/* The versions have a form of their own, to turn their pages. */}
+        <TabsContent value={versionsTab}>
+          <Versions version={base.version} onRestored={take} />
+        </TabsContent>
+      </Tabs>
     </FormProvider>
   );
 }
