@@ -124,3 +124,37 @@ test("the text of a page that is not saved outlives the page of the admin area",
     }),
   );
 });
+
+test("what is typed outlives a restoration that is refused, and goes by one only after a question", async ({
+  page,
+  admin,
+  people,
+  openAs,
+}) => {
+  const other = await people.admin();
+  const save = async (text: string, seen: number) => {
+    const change = { slug: "payments", text, seen };
+    const { page: saved } = await good(await other.request.put("/api/admin/pages/save", { data: change }));
+    return saved.version;
+  };
+  const { pages } = await good(await admin.request.get("/api/admin/pages/get"));
+  const before = pages.find(({ slug }: { slug: string }) => slug === "payments");
+  const seen = await save("# Theirs", before.version);
+  await openAs(admin);
+  await page.goto("/admin/settings/help");
+  await page.getByRole("tab", { name: "Payments" }).click();
+  const text = page.getByLabel("Text of Payments");
+  await text.fill("# Mine");
+  await save("# Theirs again", seen);
+
+  const restore = page.getByRole("button", { name: `Restore version ${before.version}`, exact: true });
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await restore.click();
+  await question.getByRole("button", { name: "Discard and restore" }).click();
+  await expect(page.getByText("has changed this page meanwhile.")).toBeVisible();
+  await expect(text).toHaveValue("# Mine");
+  await expect(question).toBeHidden();
+  await restore.click();
+  await question.getByRole("button", { name: "Discard and restore" }).click();
+  await expect(text).toHaveValue(before.text);
+});

@@ -232,3 +232,48 @@ test("another page of the versions is shown, and what was typed is not saved by 
   await expect(page.getByLabel("Days to return")).toHaveValue("12");
   await change({ returnDays: before.settings.returnDays });
 });
+
+test("what is typed outlives a restoration that is refused, and goes by one only after a question", async ({
+  page,
+  admin,
+  people,
+  openAs,
+}) => {
+  const other = await people.admin();
+  const { version, settings: before } = await good(await admin.request.get("/api/admin/settings/get"));
+  const change = (settings: object, seen: number) =>
+    other.request.put("/api/admin/settings/save", { data: { settings, seen } });
+  await good(await change({ deliveryDays: 6 }, version));
+  await openAs(admin);
+  await page.goto("/admin/settings");
+  const days = page.getByLabel("Days to return");
+  await page.getByRole("tab", { name: "Fees and days" }).click();
+  await days.fill("12");
+  await page.getByRole("tab", { name: "Versions" }).click();
+  await good(await change({ deliveryDays: 8 }, version + 1));
+
+  const restore = page.getByRole("button", { name: `Restore version ${version}`, exact: true });
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await restore.click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await expect(restore).toBeFocused();
+  await restore.click();
+  await question.getByRole("button", { name: "Discard and restore" }).click();
+  const notice = page.getByRole("main").getByRole("alert");
+  await expect(notice).toContainText(`${other.username} (${other.email}) has changed the settings meanwhile.`);
+  await expect(notice).toContainText("Your changes are still here, beside theirs.");
+  await page.getByRole("tab", { name: "Fees and days" }).click();
+  await expect(days).toHaveValue("12");
+  await expect(page.getByLabel("Days until delivery")).toHaveValue("8");
+
+  await page.getByRole("tab", { name: "Versions" }).click();
+  await restore.click();
+  await question.getByRole("button", { name: "Discard and restore" }).click();
+  await expect(page.getByText(`Version ${version} is in force again.`)).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.getByRole("tab", { name: "Fees and days" }).click();
+  await expect(days).toHaveValue(String(before.returnDays));
+  const now = await good(await admin.request.get("/api/admin/settings/get"));
+  expect(now.settings).toEqual(before);
+});

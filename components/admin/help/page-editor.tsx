@@ -104,7 +104,7 @@ export function PageEditor({ page, draft, onDraft }: PageEditorProps) {
           )}
         </section>
       </div>
-      <PageVersions slug={slug} version={page.version} onRestored={() => onDraft(null)} />
+      <PageVersions slug={slug} version={page.version} isUnsaved={draft !== null} onRestored={() => onDraft(null)} />
     </>
   );
 }

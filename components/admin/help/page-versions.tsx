@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Pager } from "@/components/ui/pager";
 import { formatMoment } from "@/lib/dates";
-import { newerPage, usePageVersions, useRestorePage } from "@/lib/help/hooks";
+import { usePageVersions, useRestorePage } from "@/lib/help/hooks";
 import type { HelpSlug } from "@/lib/help/options";
 import type { AdminPage } from "@/lib/help/schema";
 import { notify } from "@/lib/notify";
@@ -15,11 +15,13 @@ interface PageVersionsProps {
   slug: HelpSlug;
   /** The version in force, as far as the page knows. */
   version: number;
+  /** Whether restoring discards something that is not saved. */
+  isUnsaved: boolean;
   onRestored: (now: AdminPage) => void;
 }
 
 /** Every version of a page with its text; an earlier one can be brought back, which makes a new version. */
-export function PageVersions({ slug, version: current, onRestored }: PageVersionsProps) {
+export function PageVersions({ slug, version: current, isUnsaved, onRestored }: PageVersionsProps) {
   const [page, setPage] = useState(1);
   const list = usePageVersions(slug, page);
   const { mutate, isPending, variables } = useRestorePage();
@@ -32,11 +34,7 @@ export function PageVersions({ slug, version: current, onRestored }: PageVersion
           onRestored(saved.page);
           notify.done(saved.message);
         },
-        onError: (error) => {
-          const newer = newerPage(error);
-          if (newer) onRestored(newer);
-          notify.failed(error);
-        },
+        onError: (error) => notify.failed(error),
       },
     );
   }
@@ -61,7 +59,7 @@ export function PageVersions({ slug, version: current, onRestored }: PageVersion
                   </span>
                 </p>
                 <RestoreVersion
-                  {...{ version, current, onRestore: restore, disabled: isPending }}
+                  {...{ version, current, isUnsaved: () => isUnsaved, onRestore: restore, disabled: isPending }}
                   waiting={isPending && variables.version === version}
                 />
               </div>

@@ -49,7 +49,7 @@ export function SettingsForm({ current }: { current: SettingsAnswer }) {
     const found = tabs.find(({ groups }) => (groups as readonly string[]).includes(group));
     if (found) setTab(found.id);
   };
-  const { form, base, news, unsaved, take, discard, isSaving, onSubmit } = useSettingsForm(current, showGroup);
+  const { form, base, news, unsaved, discard, isSaving, onSubmit, ...restoring } = useSettingsForm(current, showGroup);
   const isUploading = useIsUploading();
   return (
     <FormProvider {...form}>
@@ -92,7 +92,12 @@ export function SettingsForm({ current }: { current: SettingsAnswer }) {
         </form>
         {/* The versions have a form of their own, to turn their pages. */}
         <TabsContent value={versionsTab}>
-          <Versions version={base.version} onRestored={take} />
+          <Versions
+            version={base.version}
+            isUnsaved={restoring.isChanged}
+            onRestored={restoring.take}
+            onStale={restoring.refuseRestore}
+          />
         </TabsContent>
       </Tabs>
     </FormProvider>

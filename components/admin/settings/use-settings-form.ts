@@ -41,6 +41,22 @@ export function useSettingsForm(current: SettingsAnswer, onInvalid: (group: keyo
     setBase(next);
     form.reset(values);
     setUnsaved([]);
+    setNews(null);
+  }
+
+  /** Goes on from what somebody else has saved, with what was changed here. */
+  function takeBeneath(theirs: Base, mine: Settings, text: string) {
+    const merged = mergeSettings(base.settings, mine, theirs.settings);
+    take(theirs, merged.settings);
+    setNews({ text, both: merged.both });
+  }
+
+  const isChanged = () => changedGroups(base.settings, form.getValues()).length > 0;
+
+  /** When an earlier version could not be restored because somebody else has saved. */
+  function refuseRestore(theirs: Base, text: string) {
+    if (isChanged()) takeBeneath(theirs, form.getValues(), text);
+    else take(theirs);
   }
 
   useSettingsDraft(form, base, (stored) => {
@@ -54,30 +70,20 @@ export function useSettingsForm(current: SettingsAnswer, onInvalid: (group: keyo
     }
   });
 
-  function discard() {
-    take(base);
-    setNews(null);
-  }
-
   async function save(mine: Settings) {
     try {
       const settings = pick(mine, changedGroups(base.settings, mine));
       const saved = await mutateAsync({ settings, seen: base.version });
       take(saved);
-      setNews(null);
       notify.done(saved.message);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const newer = newerSettings(error);
       if (newer && isSavedAlready(base.settings, mine, newer.settings)) {
         take(newer);
-        setNews(null);
         notify.done("Settings saved.");
-      } else if (newer) {
-        const merged = mergeSettings(base.settings, mine, newer.settings);
-        take(newer, merged.settings);
-        setNews({ text: error.message, both: merged.both });
-      } else showIssues(error);
+      } else if (newer) takeBeneath(newer, mine, error.message);
+      else showIssues(error);
     }
   }
 
@@ -96,5 +102,10 @@ export function useSettingsForm(current: SettingsAnswer, onInvalid: (group: keyo
     notify.error("Some fields need another look.");
   }
 
-  return { form, base, news, unsaved, take, discard, isSaving: isPending, onSubmit: form.handleSubmit(save, refuse) };
+  return {
+    ...{ form, base, news, unsaved, take, isChanged, refuseRestore },
+    discard: () => take(base),
+    isSaving: isPending,
+    onSubmit: form.handleSubmit(save, refuse),
+  };
 }

@@ -11,18 +11,24 @@ import { Loaded } from "../loaded";
 import { RestoreVersion } from "../restore-version";
 import { Section } from "./section";
 
+type InForce = Pick<SettingsAnswer, "version" | "settings">;
+
 interface VersionsProps {
   /** The version in force, as far as the page knows. */
   version: number;
+  /** Whether restoring discards something that is not saved. */
+  isUnsaved: () => boolean;
   /** Called with what is in force now. */
-  onRestored: (now: Pick<SettingsAnswer, "version" | "settings">) => void;
+  onRestored: (now: InForce) => void;
+  /** Called with what somebody else has saved meanwhile, and with words that say so. */
+  onStale: (now: InForce, text: string) => void;
 }
 
 const wordsOf = (changed: readonly string[]) =>
   changed.map((group) => groupNames[group as keyof typeof groupNames] ?? group).join(", ");
 
 /** Every version with who saved it and when; an earlier one can be brought back, which makes a new version. */
-export function Versions({ version: current, onRestored }: VersionsProps) {
+export function Versions({ version: current, isUnsaved, onRestored, onStale }: VersionsProps) {
   const [page, setPage] = useState(1);
   const list = useSettingsVersions(page);
   const { mutate, isPending, variables } = useRestoreSettings();
@@ -37,7 +43,7 @@ export function Versions({ version: current, onRestored }: VersionsProps) {
         },
         onError: (error) => {
           const newer = newerSettings(error);
-          if (newer) onRestored(newer);
+          if (newer) onStale(newer, error.message);
           notify.failed(error);
         },
       },
@@ -60,7 +66,7 @@ export function Versions({ version: current, onRestored }: VersionsProps) {
                 {at && <p className="wrap-anywhere text-ink-3 text-small">{`${formatMoment(at)} · ${by}`}</p>}
               </div>
               <RestoreVersion
-                {...{ version, current, onRestore: restore, disabled: isPending }}
+                {...{ version, current, isUnsaved, onRestore: restore, disabled: isPending }}
                 waiting={isPending && variables.version === version}
               />
             </li>
