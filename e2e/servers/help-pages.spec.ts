@@ -1,6 +1,7 @@
 import { bad, good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import { anotherInstance } from "../own-server";
+import { hold } from "../shop/support/hold";
 import { inOwnShop, rules } from "./support/own-shops";
 
 // What it changes stands on all pages.
@@ -157,4 +158,29 @@ test("what is typed outlives a restoration that is refused, and goes by one only
   await restore.click();
   await question.getByRole("button", { name: "Discard and restore" }).click();
   await expect(text).toHaveValue(before.text);
+});
+
+test("what is typed while a page is being saved stays, and is saved next", async ({ page, admin, openAs }) => {
+  const delivery = async () => {
+    const { pages } = await good(await admin.request.get("/api/admin/pages/get"));
+    return pages.find(({ slug }: { slug: string }) => slug === "delivery");
+  };
+  const before = await delivery();
+  await openAs(admin);
+  await page.goto("/admin/settings/help");
+  await page.getByRole("tab", { name: "Delivery and fees" }).click();
+  const text = page.getByLabel("Text of Delivery and fees");
+  const save = page.getByRole("button", { name: "Save page" });
+  const { release } = await hold(page, "**/api/admin/pages/save");
+  await text.fill("# Sent");
+  await save.click();
+  await expect(page.getByRole("button", { name: "Saving…" })).toBeVisible();
+  await text.fill("# Sent, and more");
+  release();
+  await expect(page.getByText("Page saved.")).toBeVisible();
+  await expect(text).toHaveValue("# Sent, and more");
+  await save.click();
+  await expect.poll(delivery).toMatchObject({ text: "# Sent, and more", version: before.version + 2 });
+  const data = { slug: "delivery", version: before.version, seen: before.version + 2 };
+  await good(await admin.request.post("/api/admin/pages/restore", { data }));
 });

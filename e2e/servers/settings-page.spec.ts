@@ -277,3 +277,31 @@ test("what is typed outlives a restoration that is refused, and goes by one only
   const now = await good(await admin.request.get("/api/admin/settings/get"));
   expect(now.settings).toEqual(before);
 });
+
+test("what is typed while the settings are being saved stays, and is saved next", async ({ page, admin, openAs }) => {
+  const { version, settings: before } = await good(await admin.request.get("/api/admin/settings/get"));
+  await openAs(admin);
+  await page.goto("/admin/settings");
+  await page.getByRole("tab", { name: "Fees and days" }).click();
+  const [days, delivery] = [page.getByLabel("Days to return"), page.getByLabel("Days until delivery")];
+  const cash = page.getByLabel("Largest cash order");
+  const save = page.getByRole("button", { name: "Save settings" });
+  const { release } = await hold(page, "**/api/admin/settings/save");
+  await days.fill("12");
+  await cash.fill("1,25,000");
+  await save.click();
+  await expect(page.getByRole("button", { name: "Saving…" })).toBeVisible();
+  await days.fill("14");
+  await delivery.fill("9");
+  release();
+  await expect(page.getByText("Settings saved.")).toBeVisible();
+  await expect(cash, "as it was saved").toHaveValue("125000");
+  await expect(days).toHaveValue("14");
+  await expect(delivery).toHaveValue("9");
+  await save.click();
+  const stored = async () => (await good(await admin.request.get("/api/admin/settings/get"))).settings;
+  await expect.poll(stored).toMatchObject({ returnDays: 14, deliveryDays: 9, cashLimit: 125_000 });
+  const { returnDays, deliveryDays, cashLimit } = before;
+  const data = { settings: { returnDays, deliveryDays, cashLimit }, seen: version + 2 };
+  await good(await admin.request.put("/api/admin/settings/save", { data }));
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { HelpText } from "@/components/help/help-text";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -32,20 +32,23 @@ export function PageEditor({ page, draft, onDraft }: PageEditorProps) {
   const preview = usePreview();
   const { text, seen } = draft ?? { text: page.text, seen: page.version };
   const isEmpty = text.trim() === "";
+  const field = useRef<HTMLTextAreaElement>(null);
 
   function save() {
+    // The answer finds in the field what has been typed meanwhile.
+    const typed = () => field.current?.value ?? text;
     saving.mutate(
       { slug, text, seen },
       {
         onSuccess: (saved) => {
           setTheirs(null);
-          onDraft(null);
+          onDraft(typed() === text ? null : { text: typed(), seen: saved.page.version });
           notify.done(saved.message);
         },
         onError: (error) => {
           const newer = newerPage(error);
           setTheirs(newer);
-          if (newer) onDraft({ text, seen: newer.version });
+          if (newer) onDraft({ text: typed(), seen: newer.version });
           notify.failed(error);
         },
       },
@@ -67,6 +70,7 @@ export function PageEditor({ page, draft, onDraft }: PageEditorProps) {
         <div>
           <Field label={`Text of ${page.title}`} hint={hint} error={isEmpty ? "Must not be empty." : undefined}>
             <Textarea
+              ref={field}
               rows={24}
               value={text}
               maxLength={20_000}

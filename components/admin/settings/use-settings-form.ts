@@ -71,18 +71,21 @@ export function useSettingsForm(current: SettingsAnswer, onInvalid: (group: keyo
   });
 
   async function save(mine: Settings) {
+    const sent = structuredClone(form.getValues());
+    /** The settings, with what has been typed since they were sent. */
+    const withLater = (settings: Settings) => mergeSettings(sent, form.getValues(), settings).settings;
     try {
       const settings = pick(mine, changedGroups(base.settings, mine));
       const saved = await mutateAsync({ settings, seen: base.version });
-      take(saved);
+      take(saved, withLater(saved.settings));
       notify.done(saved.message);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const newer = newerSettings(error);
       if (newer && isSavedAlready(base.settings, mine, newer.settings)) {
-        take(newer);
+        take(newer, withLater(newer.settings));
         notify.done("Settings saved.");
-      } else if (newer) takeBeneath(newer, mine, error.message);
+      } else if (newer) takeBeneath(newer, withLater(mine), error.message);
       else showIssues(error);
     }
   }
