@@ -116,6 +116,7 @@ test("the text of a page that is not saved outlives the page of the admin area",
   await expect(returns).toHaveValue("# Not yet");
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(returns).toHaveValue(theirs.text);
+  await expect(page.getByText(/has changed this page meanwhile\.$/)).toBeHidden();
   await page.reload();
   await expect(returns).toHaveValue(theirs.text);
   await expect(page.getByRole("button", { name: "Discard changes" })).toBeHidden();
@@ -155,9 +156,23 @@ test("what is typed outlives a restoration that is refused, and goes by one only
   await expect(page.getByText("has changed this page meanwhile.")).toBeVisible();
   await expect(text).toHaveValue("# Mine");
   await expect(question).toBeHidden();
+
+  // The words that promise it go with what was typed.
+  const notice = page.getByRole("main").getByRole("alert");
+  await page.getByRole("button", { name: "Save page" }).click();
+  await expect(notice).toContainText("Your text is still here");
+  await notice.getByRole("button", { name: "Use their text" }).click();
+  await expect(text).toHaveValue("# Theirs again");
+  await expect(text).toBeFocused();
+  await expect(notice).toBeHidden();
+  await text.fill("# Mine");
+  await save("# Theirs at last", seen + 1);
+  await page.getByRole("button", { name: "Save page" }).click();
+  await expect(notice).toContainText("Your text is still here");
   await restore.click();
   await question.getByRole("button", { name: "Discard and restore" }).click();
   await expect(text).toHaveValue(before.text);
+  await expect(notice).toBeHidden();
 });
 
 test("what is typed while a page is being saved stays, and is saved next", async ({ page, admin, openAs }) => {

@@ -55,13 +55,24 @@ export function PageEditor({ page, draft, onDraft }: PageEditorProps) {
     );
   }
 
+  function drop() {
+    setTheirs(null);
+    onDraft(null);
+  }
+
+  function discard() {
+    drop();
+    // The pressed button goes with what it discards.
+    field.current?.focus();
+  }
+
   return (
     <>
       {theirs && (
         <div role="alert" className="mb-5 border-rust border-l-4 bg-cotton px-4 py-3">
           <p className="font-semibold">{`${theirs.by || "Somebody"} has changed this page meanwhile.`}</p>
           <p className="pb-2 text-ink-2">Your text is still here; saving again puts it in the place of theirs.</p>
-          <Button variant="outline" size="sm" onClick={() => onDraft(null)}>
+          <Button variant="outline" size="sm" onClick={discard}>
             Use their text
           </Button>
         </div>
@@ -94,7 +105,7 @@ export function PageEditor({ page, draft, onDraft }: PageEditorProps) {
               Open in the shop
             </PageLink>
             {draft && (
-              <Button variant="ghost" onClick={() => onDraft(null)}>
+              <Button variant="ghost" onClick={discard}>
                 Discard changes
               </Button>
             )}
@@ -108,7 +119,7 @@ export function PageEditor({ page, draft, onDraft }: PageEditorProps) {
           )}
         </section>
       </div>
-      <PageVersions slug={slug} version={page.version} isUnsaved={draft !== null} onRestored={() => onDraft(null)} />
+      <PageVersions slug={slug} version={page.version} isUnsaved={draft !== null} onRestored={drop} />
     </>
   );
 }
