@@ -3,6 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ErrorState } from "@/components/ui/states";
+import { useRowFocus } from "@/components/ui/use-row-focus";
 import type { SessionList } from "@/lib/auth/schema";
 import { useEndSession, useSessions } from "@/lib/auth/session-hooks";
 import { formatMoment } from "@/lib/dates";
@@ -18,6 +19,7 @@ const moment = (at: string | null) => (at ? formatMoment(at) : "Unknown");
 export function SessionsPanel() {
   const { data, isError, isFetching, refetch } = useSessions();
   const { mutate: end, isPending, variables } = useEndSession();
+  const rows = useRowFocus<HTMLUListElement>();
   const sessions = data?.sessions ?? [];
   const finish = (body: Parameters<typeof end>[0]) => end(body, outcome);
   const isEnding = (id: string) => isPending && variables !== undefined && "id" in variables && variables.id === id;
@@ -42,7 +44,7 @@ export function SessionsPanel() {
           waiting={isFetching}
         />
       ) : data ? (
-        <ul aria-label="Where you're signed in" className="divide-y divide-line">
+        <ul {...rows.list} aria-label="Where you're signed in" className="divide-y divide-line">
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
@@ -70,7 +72,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { browser, system, firstAt, lastAt, current } = session;
   const name = browser === system ? browser : `${browser} on ${system}`;
   return (
-    <li className="flex items-center justify-between gap-3 py-3">
+    <li data-row-actions={current ? undefined : ""} className="flex items-center justify-between gap-3 py-3">
       <div className="min-w-0">
         <p className="font-medium">
           <span>{name}</span>

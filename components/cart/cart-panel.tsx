@@ -27,7 +27,9 @@ export function CartPanel({ open, onOpenChange }: CartPanelProps) {
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent side="right" size="panel">
         <SheetHeader>
-          <SheetTitle>Your Cart</SheetTitle>
+          <SheetTitle tabIndex={-1} className="outline-none">
+            Your Cart
+          </SheetTitle>
           {count > 0 && (
             <span aria-live="polite" className="figures text-ink-3">
               {counted(count, "item")}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRowFocus } from "@/components/ui/use-row-focus";
 import { useCart, useRemoveFromCart } from "@/lib/cart/hooks";
 import { cn } from "@/lib/class-names";
 
@@ -7,11 +8,16 @@ import { cn } from "@/lib/class-names";
 export function NoLongerSold({ className }: { className?: string }) {
   const { noLongerSold } = useCart();
   const { remove } = useRemoveFromCart();
+  const rows = useRowFocus<HTMLUListElement>();
   if (noLongerSold.length === 0) return null;
   return (
-    <ul aria-label="No longer sold" className={cn("grid gap-1 py-2", className)}>
+    <ul {...rows.list} aria-label="No longer sold" className={cn("grid gap-1 py-2", className)}>
       {noLongerSold.map(({ productId, title }) => (
-        <li key={productId} className="flex items-center justify-between gap-3 text-error-ink text-small">
+        <li
+          key={productId}
+          data-row-actions=""
+          className="flex items-center justify-between gap-3 text-error-ink text-small"
+        >
           <span className="wrap-anywhere min-w-0">{`${title} is no longer sold.`}</span>
           <button
             type="button"

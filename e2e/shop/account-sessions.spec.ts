@@ -28,9 +28,16 @@ test("a shopper sees where they are signed in, ends the others and, after a ques
   await list.getByRole("button", { name: /^End the session of Firefox on Windows/ }).click();
   await expect(page.getByText("The session has ended.")).toBeVisible();
   await expect(list.getByRole("listitem")).toHaveCount(3);
+  await expect(list.locator("button:focus"), "the button of another one").toHaveAccessibleName(/^End the session of/);
   await page.getByRole("button", { name: "End all others" }).click();
   await expect(list.getByRole("listitem")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "End all others" })).toBeHidden();
+
+  await signIn();
+  await page.reload();
+  await list.getByRole("button", { name: /^End the session of/ }).click();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Where you're signed in" })).toBeFocused();
 
   const isSignedIn = await signIn();
   await page.getByRole("button", { name: "Sign out everywhere" }).click();

@@ -1,6 +1,6 @@
 import { addListed, deleteProduct, fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { stepButton, storeAddress, storedCart, storedOrders, toast } from "./support/screens";
+import { openCart, stepButton, storeAddress, storedCart, storedOrders, toast } from "./support/screens";
 import { comeBack } from "./support/sign-in";
 
 test("after a sign-in as somebody else in another tab, the first press is refused and the next one counts", async ({
@@ -82,18 +82,35 @@ test("a product that an admin deleted is named in the cart until it is removed",
   openAs,
   database,
 }) => {
-  const [kept, gone] = [await newProduct(database), (await addListed(admin, { title: "Gone Kurta", size: ["m"] }))._id];
-  await fill(shopper, kept, 1, "m");
-  await fill(shopper, gone, 1, "m");
-  await deleteProduct(admin, gone);
+  await fill(shopper, await newProduct(database), 1, "m");
+  const gone: string[] = [];
+  for (const title of ["Gone Kurta", "Gone Shirt", "Gone Saree"]) {
+    const { _id } = await addListed(admin, { title, size: ["m"] });
+    await fill(shopper, _id, 1, "m");
+    gone.push(_id);
+  }
+  for (const id of gone) await deleteProduct(admin, id);
   await openAs(shopper);
   await page.goto("/shop/checkout");
   const named = page.getByRole("list", { name: "No longer sold" });
+  const remove = (title: string) => named.getByRole("button", { name: `Remove ${title}` });
   await expect(named).toContainText(/Gone Kurta.* is no longer sold\./);
   await expect(page.getByRole("list", { name: "Products in your cart" }).getByRole("listitem")).toHaveCount(1);
-  await named.getByRole("button", { name: "Remove" }).click();
+  await remove("Gone Kurta").click();
+  await expect(remove("Gone Kurta")).toBeHidden();
+  await expect(remove("Gone Shirt"), "the focus goes to the next one").toBeFocused();
+
+  await page.goto("/shop/account");
+  const panel = await openCart(page);
+  await remove("Gone Saree").click();
+  await expect(remove("Gone Saree")).toBeHidden();
+  await expect(remove("Gone Shirt"), "or to the one before").toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(named).toBeHidden();
-  await page.reload();
+  await expect(panel.getByRole("heading", { name: "Your Cart" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await page.goto("/shop/checkout");
   await expect(page.getByRole("list", { name: "Products in your cart" })).toBeVisible();
   await expect(named).toBeHidden();
 });

@@ -3,13 +3,13 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
+import { useRowFocus } from "@/components/ui/use-row-focus";
 import { movedTo } from "@/lib/catalog/lists/draft";
 import { useSaveList } from "@/lib/catalog/lists/hooks";
 import type { AdminEntry, AdminLists } from "@/lib/catalog/lists/save-schema";
 import type { ListId } from "@/lib/catalog/lists/schema";
 import { listWords } from "@/lib/catalog/lists/words";
 import { notify } from "@/lib/notify";
-import { useRowFocus } from "../use-row-focus";
 import { EntryRow } from "./entry-row";
 import { MergeDialog } from "./merge-dialog";
 import { RemoveDialog } from "./remove-dialog";

@@ -1,6 +1,7 @@
 "use client";
 
 import { SearchField } from "@/components/ui/search-field";
+import { useRowFocus } from "@/components/ui/use-row-focus";
 import { counted } from "@/lib/counted";
 import { useAllReviews } from "@/lib/review/admin-hooks";
 import { reviewStatuses } from "@/lib/review/options";
@@ -9,7 +10,6 @@ import { FilterSelect } from "../filter-select";
 import { PageFrame } from "../page-frame";
 import { ListCount, NoEntries, PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
-import { useRowFocus } from "../use-row-focus";
 import { ReviewRow } from "./review-row";
 import { reviewSearchOf } from "./review-search";
 
