@@ -305,3 +305,23 @@ test("what is typed while the settings are being saved stays, and is saved next"
   const data = { settings: { returnDays, deliveryDays, cashLimit }, seen: version + 2 };
   await good(await admin.request.put("/api/admin/settings/save", { data }));
 });
+
+test("the focus stays in a list of which a row is removed, and the removal is said", async ({
+  page,
+  admin,
+  openAs,
+}) => {
+  await openAs(admin);
+  await page.goto("/admin/settings");
+  const remove = (link: number) => page.getByRole("button", { name: `Remove link ${link}`, exact: true });
+  await remove(2).click();
+  await expect(remove(3)).toBeHidden();
+  await expect(page.getByRole("status").filter({ hasText: "Number 2 is removed, 2 left." })).toHaveCount(1);
+  await expect(remove(2), "the one that took its place").toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(remove(2)).toBeHidden();
+  await expect(remove(1), "the one before").toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(remove(1)).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Social links" })).toBeFocused();
+});

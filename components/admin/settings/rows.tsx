@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowDown, ArrowUp, Plus, X } from "lucide";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type FieldArray, type FieldArrayPath, useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -20,12 +20,27 @@ interface RowsProps<Name extends FieldArrayPath<Settings>> {
 const iconButton =
   "grid size-11 place-items-center rounded-control hover:bg-cotton aria-disabled:text-ink-3 aria-disabled:opacity-40";
 
-/** A list of settings in its order: each can be moved and removed, and new ones are added at the end. */
+/**
+ * A list of settings in its order: each can be moved and removed, and new ones are added at the end. When one is removed,
+ * the focus moves to the same button of the one that took its place, or to the heading.
+ */
 export function Rows<Name extends FieldArrayPath<Settings>>({ name, what, max, fresh, children }: RowsProps<Name>) {
   const { control } = useFormContext<Settings>();
   const { fields, append, remove, move } = useFieldArray<Settings, Name, "rowId">({ control, name, keyName: "rowId" });
   const [said, setSaid] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  const removedAt = useRef<number | null>(null);
   const last = fields.length - 1;
+
+  // Not by useRowFocus: all rows are made anew when the form is saved, and what is typed then must press no button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of rows tells when the removed one is gone
+  useEffect(() => {
+    if (removedAt.current === null) return;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>("[data-remove]") ?? [];
+    const heading = list.current?.closest("section")?.querySelector("h2");
+    (buttons[Math.min(removedAt.current, last)] ?? heading)?.focus();
+    removedAt.current = null;
+  }, [fields.length]);
 
   function shift(from: number, to: number) {
     if (to < 0 || to > last) return;
@@ -33,9 +48,15 @@ export function Rows<Name extends FieldArrayPath<Settings>>({ name, what, max, f
     setSaid(`Number ${from + 1} is now number ${to + 1} of ${fields.length}.`);
   }
 
+  function removeAt(at: number) {
+    removedAt.current = at;
+    remove(at);
+    setSaid(`Number ${at + 1} is removed, ${last} left.`);
+  }
+
   return (
     <>
-      <ol className="max-w-4xl">
+      <ol ref={list} className="max-w-4xl">
         {fields.map((field, at) => (
           <li key={field.rowId} aria-label={`${what} ${at + 1}`} className="border-line border-t pt-2 pb-5">
             <div className="flex items-center justify-between">
@@ -61,8 +82,9 @@ export function Rows<Name extends FieldArrayPath<Settings>>({ name, what, max, f
                 </button>
                 <button
                   type="button"
+                  data-remove
                   aria-label={`Remove ${what} ${at + 1}`}
-                  onClick={() => remove(at)}
+                  onClick={() => removeAt(at)}
                   className={iconButton}
                 >
                   <Icon shape={X} className="size-4.5" />

@@ -11,7 +11,9 @@ interface SectionProps {
 export function Section({ title, text, children }: SectionProps) {
   return (
     <section className="hung pt-3 pb-10">
-      <h2 className="display text-h3">{title}</h2>
+      <h2 tabIndex={-1} className="display text-h3 outline-none">
+        {title}
+      </h2>
       {text && <p className="max-w-2xl pt-1 text-ink-2">{text}</p>}
       <div className="pt-4">{children}</div>
     </section>
