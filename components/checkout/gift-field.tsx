@@ -18,20 +18,23 @@ export function GiftField({ gift, onChange }: GiftFieldProps) {
         onChange={({ target }) => onChange(target.checked ? { note: "" } : null)}
       />
       {gift && (
-        <Field
-          label="Note"
-          optional
-          hint={`In the parcel, on a slip without prices. ${maxNoteLength - gift.note.length} characters left.`}
-          className="mt-1 max-w-xl"
-        >
-          <Textarea
-            rows={2}
-            maxLength={maxNoteLength}
-            value={gift.note}
-            placeholder="Happy birthday!"
-            onChange={({ target }) => onChange({ note: target.value })}
-          />
-        </Field>
+        <div className="mt-1 max-w-xl">
+          <Field
+            label="Note"
+            optional
+            hint={`In the parcel, on a slip without prices. Up to ${maxNoteLength} characters.`}
+          >
+            <Textarea
+              rows={2}
+              maxLength={maxNoteLength}
+              value={gift.note}
+              placeholder="Happy birthday!"
+              onChange={({ target }) => onChange({ note: target.value })}
+            />
+          </Field>
+          {/* Not in the hint: screen readers would read it out after each letter. */}
+          <p className="text-ink-3 text-small">{`${maxNoteLength - gift.note.length} characters left.`}</p>
+        </div>
       )}
     </div>
   );

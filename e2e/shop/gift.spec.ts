@@ -19,6 +19,10 @@ test("a gift has its note on the order's page, in the admin's dialog and on a sl
   await isGift.check();
   await note.fill("Happy birthday, Meera!");
   await expect(page.getByText("178 characters left.")).toBeVisible();
+  await expect(note).toHaveAccessibleDescription("In the parcel, on a slip without prices. Up to 200 characters.");
+  await expect(page.locator("[aria-live]").filter({ hasText: "characters left" }), "said at each letter").toHaveCount(
+    0,
+  );
   await page.reload();
   await expect(note).toHaveValue("Happy birthday, Meera!");
   await stepButton(page, "Continue").click();
