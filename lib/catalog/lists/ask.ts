@@ -39,7 +39,7 @@ const pausesMs = [500, 2_000];
 export async function askForLists(pauses: readonly number[] = pausesMs): Promise<void> {
   const answer = await api<AskedLists>("/api/shop/catalogue", { cache: "no-cache" }).catch(() => null);
   const [pause, ...later] = pauses;
-  if (answer) setLists(listsFrom(answer));
+  if (answer?.names) setLists(listsFrom(answer));
   else if (pause !== undefined) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     await askForLists(later);
