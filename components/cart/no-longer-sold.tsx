@@ -11,12 +11,12 @@ export function NoLongerSold({ className }: { className?: string }) {
   const rows = useRowFocus<HTMLUListElement>();
   if (noLongerSold.length === 0) return null;
   return (
-    <ul {...rows.list} aria-label="No longer sold" className={cn("grid gap-1 py-2", className)}>
+    <ul {...rows.list} aria-label="No longer sold" className={cn("py-2", className)}>
       {noLongerSold.map(({ productId, title }) => (
         <li
           key={productId}
           data-row-actions=""
-          className="flex items-center justify-between gap-3 text-error-ink text-small"
+          className="flex min-h-11 items-center justify-between gap-3 text-error-ink text-small"
         >
           <span className="wrap-anywhere min-w-0">{`${title} is no longer sold.`}</span>
           <button
