@@ -57,7 +57,7 @@ test("an export has all that the table of stored fields says, and nothing secret
   const reviewed = { reviewId: expect.any(String), productTitle: expect.stringContaining("Test Kurta") };
   expect(data.reviewOpinions).toMatchObject([
     { ...reviewed, opinion: "helpful", why: null, at: null },
-    { ...reviewed, opinion: "reported", why: expect.stringMatching(/^Unfair/), at: expect.any(String) },
+    { ...reviewed, opinion: "reported", why: expect.stringMatching(/^Unjust/), at: expect.any(String) },
   ]);
 
   const stored = await storedOf(database, shopper.id);

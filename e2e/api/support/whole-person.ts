@@ -86,7 +86,7 @@ export async function wholePerson(shopper: Caller, admin: Caller, database: Db):
   await delivered(admin, admin, [{ productId: reviewedId, size: "m" }]);
   const { _id: reviewId } = await saved(admin, reviewedId);
   await post("/api/shop/review/helpful", { reviewId, helpful: true });
-  await post("/api/shop/review/report", { reviewId, why: `Unfair ${unique}` });
+  await post("/api/shop/review/report", { reviewId, why: `Unjust ${unique}` });
   const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0";
   await post("/api/auth/login", shopper, { "user-agent": agent });
   expect(await stockOf(database, productId)).toBeLessThan(20);
