@@ -66,7 +66,7 @@ export function AvatarMenu() {
 
   /** Before Safari 17 there are no popovers: see globals.css. */
   function leadOnInstead() {
-    if (!popover.current?.showPopover) location.assign(user ? "/shop/account" : "/auth/login");
+    if (!popover.current?.showPopover) location.assign("/shop/account");
   }
 
   return (

@@ -43,7 +43,7 @@ test("the tab says what is stored; a shopper downloads it by the password, also 
     route.fulfill({ contentType: "application/json", body: '{"success":true,"index":[' }),
   );
   await open(page, "Download");
-  await expect(page.getByText("The shop's answer was cut off.")).toBeVisible();
+  await expect(page.getByText("We couldn't reach the shop.")).toBeVisible();
   await page.unroute(exported);
   const download = page.waitForEvent("download");
   await open(page, "Download");

@@ -44,21 +44,17 @@ const timeoutMs = 30_000;
 /** A signal that follows another and ends after so many ms. AbortSignal.any() is missing before Safari 17.4. */
 function withTimeout(ms: number, signal?: AbortSignal): AbortSignal {
   const ended = new AbortController();
-  for (const one of signal ? [signal, AbortSignal.timeout(ms)] : [AbortSignal.timeout(ms)]) {
-    const end = () => ended.abort(one.reason);
-    if (one.aborted) end();
-    else one.addEventListener("abort", end, { once: true });
-  }
+  const end = () => ended.abort(signal?.reason);
+  setTimeout(end, ms);
+  signal?.addEventListener("abort", end);
+  if (signal?.aborted) end();
   return ended.signal;
 }
 
 /** The error of a request without a response, or with one that did not arrive whole. */
-export function noAnswer(call: string, what = "We couldn't reach the shop."): ApiError {
-  return new ApiError(0, "offline", `${what} Check your connection and try again.`, [], {}, call);
+export function noAnswer(call: string): ApiError {
+  return new ApiError(0, "offline", "We couldn't reach the shop. Check your connection and try again.", [], {}, call);
 }
-
-/** A success that breaks off on the way is none: nobody knows what it said. */
-export const cutOff = "The shop's answer was cut off.";
 
 /**
  * The browser's only fetch: calls the API with the session's cookie and returns the response body.
@@ -70,8 +66,8 @@ export async function api<Answer>(
 ): Promise<Answer> {
   const call = `${method} ${path.replace(/\?.*/, "")}`;
   const form = sent instanceof FormData;
-  const lost = (what?: string) => (cause: unknown) => {
-    throw signal?.aborted ? cause : noAnswer(call, what);
+  const lost = (cause: unknown) => {
+    throw signal?.aborted ? cause : noAnswer(call);
   };
   const response = await fetch(path, {
     method,
@@ -84,9 +80,10 @@ export async function api<Answer>(
     },
     body: form ? sent : sent === undefined ? undefined : JSON.stringify(sent),
     signal: withTimeout(withinMs, signal),
-  }).catch(lost());
+  }).catch(lost);
   noteServerTime(response.headers.get(serverTimeHeader));
-  const body = await response.json().catch(response.ok ? lost(cutOff) : () => null);
+  // A success that breaks off on the way is none: nobody knows what it said.
+  const body = await response.json().catch(response.ok ? lost : () => null);
   const answer = readAnswer<Answer>(response.status, body, call);
   notify.succeeded(call);
   return answer;

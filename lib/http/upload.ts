@@ -1,5 +1,5 @@
 import { notify } from "@/lib/notify";
-import { cutOff, noAnswer, readAnswer } from "./client";
+import { noAnswer, readAnswer } from "./client";
 
 interface Upload {
   /** Receives the fraction that was sent, 0 to 1. */
@@ -43,8 +43,8 @@ function send<Answer>(
     if (type) request.setRequestHeader("Content-Type", type);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      // Null is a body that is no JSON.
-      if (request.response === null && request.status < 300) return reject(noAnswer(call, cutOff));
+      // Null is a body that is no JSON: one that broke off on the way.
+      if (request.response === null && request.status < 300) return lost();
       try {
         resolve(readAnswer<Answer>(request.status, request.response, call));
         notify.succeeded(call);
