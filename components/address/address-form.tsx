@@ -110,7 +110,13 @@ export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
       isDisabled={(values) => !Fields.safeParse(values).success}
       className="grid gap-4 md:grid-cols-2"
       footClassName={cn("mt-2", wide)}
-      actions={<StillNeeded schema={Fields} controls={controls} />}
+      actions={
+        <StillNeeded
+          controls={controls}
+          missing={(values) => (Fields.safeParse(values).error?.issues ?? []).map(({ path }) => path[0])}
+          hasDraft={readDraft(draft) !== null}
+        />
+      }
       onSubmit={async (form) => {
         const { data } = await save({ addressId: entry?._id ?? null, form });
         onSaved(data._id);

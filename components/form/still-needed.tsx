@@ -1,18 +1,20 @@
-import { useFormContext, useWatch } from "react-hook-form";
-import type * as z from "zod";
+import { type FieldValues, useFormContext, useWatch } from "react-hook-form";
 import type { Control } from "./control";
 
-interface StillNeededProps {
-  schema: z.ZodType;
+interface StillNeededProps<Values extends FieldValues> {
   controls: readonly Control<string>[];
+  /** The names of the controls that the form still waits for. */
+  missing: (values: Values) => readonly unknown[];
+  /** Whether the form opens with a draft. */
+  hasDraft: boolean;
 }
 
 /** Says what a form's disabled button waits for, once something was typed. */
-export function StillNeeded({ schema, controls }: StillNeededProps) {
-  const { control, formState } = useFormContext();
-  const values = useWatch({ control });
-  const issues = formState.isDirty ? (schema.safeParse(values).error?.issues ?? []) : [];
-  const labels = controls.filter(({ name }) => issues.some(({ path }) => path[0] === name)).map(({ label }) => label);
+export function StillNeeded<Values extends FieldValues>({ controls, missing, hasDraft }: StillNeededProps<Values>) {
+  const { control, formState } = useFormContext<Values>();
+  const values = useWatch({ control }) as Values;
+  const names = formState.isDirty || hasDraft ? missing(values) : [];
+  const labels = controls.filter(({ name }) => names.includes(name)).map(({ label }) => label);
   if (labels.length === 0) return null;
   return <p className="basis-full text-ink-2 text-small">{`Still needed: ${labels.join(", ")}.`}</p>;
 }

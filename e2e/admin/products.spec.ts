@@ -109,6 +109,7 @@ test("a picture can be chosen again after a failed upload, a reload keeps the dr
   await expect(sheet.getByLabel("XXL", { exact: true })).toBeChecked();
   await expect(uploaded).toBeVisible();
   await expect(sheet.getByLabel("Title")).toHaveValue("Half a Testpiece");
+  await expect(sheet.getByText(/^Still needed: .*Brand/)).toBeVisible();
   await sheet.getByRole("button", { name: "Cancel" }).click();
   await expect(sheet).toBeHidden();
 

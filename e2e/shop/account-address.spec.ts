@@ -47,6 +47,7 @@ test("an address is added: its PIN fills in city and state, its lines become one
   await expect(open).toBeFocused();
   await open.click();
   await expect(dialog.getByLabel("City")).toHaveValue("X");
+  await expect(dialog.getByText(/^Still needed: .*Phone/)).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("region", { name: "Unfinished address" }).getByRole("button", { name: "Discard" }).click();
   await open.click();

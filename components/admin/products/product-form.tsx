@@ -4,6 +4,7 @@ import { useState } from "react";
 import type * as z from "zod";
 import { Form } from "@/components/form/form";
 import { FormDraft } from "@/components/form/form-draft";
+import { StillNeeded } from "@/components/form/still-needed";
 import { Button } from "@/components/ui/button";
 import { SheetClose } from "@/components/ui/sheet";
 import { discardDraft } from "@/lib/auth/drafts";
@@ -32,9 +33,14 @@ const empty: TypedFields = {
   ...{ audience: "everyone", images: [], size: [], stockBySize: null },
 };
 
+/** The required fields that are empty. */
+function missingIn(values: ProductFields): readonly string[] {
+  return requiredFields.filter((name) => !(values[name] && textOf(name, values[name])));
+}
+
 /** The form values of a new product: what was typed before, if it was not saved. */
-function newFields(draft: string): ProductFields {
-  const { facts, ...fields } = readProductDraft(draft) ?? {};
+function newFields(stored: ProductFields | null): ProductFields {
+  const { facts, ...fields } = stored ?? {};
   return { ...empty, ...fields, facts: typedFacts(facts ?? {}) };
 }
 
@@ -54,6 +60,8 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
   const keyOf = useAttemptKey();
   const [isGivenUp, setIsGivenUp] = useState(false);
   const draft = useDraftName("new-product");
+  const stored = product ? null : readProductDraft(draft);
+  const controls = productControls(product);
 
   /** Cancel discards the input; closing the sheet in any other way keeps it. */
   function giveUp() {
@@ -86,23 +94,26 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
 
   return (
     <Form
-      controls={productControls(product)}
+      controls={controls}
       schema={Schema}
-      defaultValues={product ? fieldsOf(product) : newFields(draft)}
+      defaultValues={product ? fieldsOf(product) : newFields(stored)}
       onSubmit={submit}
       submitText={product ? "Edit" : "Add"}
       waitingText={product ? "Editing…" : "Adding…"}
-      isDisabled={(values) => requiredFields.some((name) => !(values[name] && textOf(name, values[name])))}
+      isDisabled={(values) => missingIn(values).length > 0}
       className="flex min-h-0 flex-1 flex-col"
       bodyClassName="grid min-h-0 flex-1 grid-cols-2 content-start gap-4 overflow-y-auto p-5"
       buttonClassName="w-auto flex-1"
       footClassName="shrink-0 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
       actions={
-        <SheetClose asChild>
-          <Button variant="ghost" size="lg" onClick={giveUp}>
-            Cancel
-          </Button>
-        </SheetClose>
+        <>
+          <SheetClose asChild>
+            <Button variant="ghost" size="lg" onClick={giveUp}>
+              Cancel
+            </Button>
+          </SheetClose>
+          <StillNeeded controls={controls} missing={missingIn} hasDraft={stored !== null} />
+        </>
       }
     >
       <SalePriceCheck />
