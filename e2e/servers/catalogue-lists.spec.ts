@@ -208,7 +208,7 @@ test("merging moves what there is, once, and never into itself", async ({ admin 
 });
 
 test("a merge that is killed on its way is finished by the same call", async ({ admin, database }) => {
-  const count = 5_000;
+  const count = 2_500;
   const { _id } = await addListed(admin, {});
   const [from, to] = [await newBrand(admin), await newBrand(admin)];
   await copies(database, _id, from, count);
