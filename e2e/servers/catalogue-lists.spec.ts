@@ -285,7 +285,10 @@ test("a new label is found by search, and the product keeps its version", async 
   const { _id, version } = await addListed(admin, { brand: id });
   await save(admin, "brands", [{ id, label: `Quillfeather ${id}` }]);
   const search = () => admin.request.get("/api/shop/products/get?q=quillfeather");
-  await expect.poll(async () => (await good(await search())).data).toMatchObject([{ _id, version }]);
+  // Products are written anew after the answer, and the index may be read anew after the many changes of tests before.
+  await expect
+    .poll(async () => (await good(await search())).data, { timeout: 40_000 })
+    .toMatchObject([{ _id, version }]);
 });
 
 test("the admin's products can be narrowed by what uses an entry", async ({ admin }) => {
