@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { inRoot } from "../scripts/lib/folders.mjs";
 import { expectNoClassConflicts } from "./class-conflicts";
+import { expectNoCoveredControls } from "./covered-controls";
 
 /** What axe reads colours with; its types leave it out. */
 interface Colour extends Record<"r" | "g" | "b" | "alpha", number> {
@@ -81,10 +82,11 @@ async function violations(page: Page, include: string | undefined, exclude: stri
 /**
  * Fails with what axe finds on the page as it stands, each with the elements it is about. Half faded, a toast has half
  * its contrast, so a page that moves is looked at again once it is still. As the tests that call this bring the screens into
- * all their states, it also fails with class names that conflict.
+ * all their states, it also fails with class names that conflict, and with controls whose area covers another's.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await expectNoClassConflicts(page);
+  await expectNoCoveredControls(page);
   await expect(async () => {
     await untilStill(page);
     if (!(await page.evaluate(() => "axe" in window))) {

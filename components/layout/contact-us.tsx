@@ -71,7 +71,7 @@ export function ContactUs({ open, onOpenChange }: PanelProps) {
             </Fact>
             <Fact icon={Scale} name="Grievance officer">
               <span>{officer.name}</span>
-              <span className="flex flex-wrap gap-x-4 gap-y-2">
+              <span className="flex flex-wrap gap-x-4 gap-y-5">
                 <a href={`mailto:${officer.email}`} className={linkClasses}>
                   {officer.email}
                 </a>

@@ -12,18 +12,16 @@ export function OrderHelp({ orderId }: { orderId: string }) {
   return (
     <section className="print:hidden mt-2 border-line border-t pt-4">
       <h3 className="font-semibold">Need help with this order?</h3>
-      <p className="mt-1 text-ink-2">
+      <p className="mt-1 flex flex-wrap gap-x-6 gap-y-5 py-2 text-ink-2">
         <a href={`mailto:${email}?subject=${subject}`} className={linkClasses}>
           {email}
         </a>
-        <br />
         <a href={telephone(phone)} className={linkClasses}>
           {phone}
         </a>
-        <br />
-        <span className="text-small">{hours}</span>
       </p>
-      <p className="mt-1 text-ink-2">
+      <p className="text-ink-2 text-small">{hours}</p>
+      <p className="mt-2 text-ink-2">
         <HelpLink slug="returns">Returns and exchange</HelpLink>
       </p>
     </section>
