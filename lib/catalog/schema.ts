@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Id, Page, PageSize, Rupees } from "@/lib/http/shapes";
-import type { Chosen } from "./filters";
+import { type Chosen, maxChosen } from "./filters";
 import { ColourId } from "./inputs";
 import { areLimitsCrossed, highestLimit, limitOf } from "./listing/listing-query";
 import { audiences, defaultSort, discounts, ids, ratings, type SortId, sorts } from "./options";
@@ -48,27 +48,27 @@ export const ProductShape = z
   })
   .meta({ id: "Product" });
 
-/** Ids of a filter group, comma-separated or repeated; an unknown id matches nothing. */
+/** Ids of a filter group, comma-separated or repeated, the first 500; an unknown id matches nothing. */
 const ChosenIds = z
   .union([z.string(), z.array(z.string())])
   .default([])
   .transform((value) => [value].flat().flatMap((part) => part.split(",")))
-  .transform((values) => [...new Set(values.map((value) => value.trim()).filter(Boolean))].slice(0, 50));
+  .transform((values) => [...new Set(values.map((value) => value.trim()).filter(Boolean))].slice(0, maxChosen));
 
 /** Codes of countries in any case. */
 const ChosenCountries = ChosenIds.transform((codes) => [...new Set(codes.map((code) => code.toUpperCase()))]);
 
-/** A parameter that is set by "1"; an empty one counts as missing. */
+/** A parameter that is set by "1". */
 export const Flag = z
-  .enum(["", "1"], { error: "must be 1" })
-  .transform((value) => value === "1")
+  .literal("1", { error: "must be 1" })
+  .transform(() => true)
   .optional();
 
 /** At most one id of these. */
 function oneOf(options: readonly { id: string }[]) {
   return z
-    .enum(["", ...ids(options)], { error: `must be one of ${ids(options).join(", ")}, once` })
-    .default("")
+    .enum(ids(options), { error: `must be one of ${ids(options).join(", ")}, once` })
+    .optional()
     .transform((id) => (id ? [id] : []));
 }
 

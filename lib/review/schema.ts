@@ -117,32 +117,25 @@ export const ReviewParams = z.object({ productId: Id });
 
 const sortIds = reviewSorts.map(({ id }) => id);
 
-/** An empty parameter counts as missing. */
-const emptyIsMissing = (value: unknown) => (value === "" ? undefined : value);
-
 export const ReviewQuery = z.object({
-  sortBy: z.preprocess(
-    emptyIsMissing,
-    z.enum(sortIds, { error: `must be one of ${sortIds.join(", ")}, once` }).default("helpful"),
-  ),
+  sortBy: z.enum(sortIds, { error: `must be one of ${sortIds.join(", ")}, once` }).default("helpful"),
   rating: z
-    .preprocess(emptyIsMissing, z.enum(["1", "2", "3", "4", "5"], { error: "must be 1 to 5, once" }).optional())
+    .enum(["1", "2", "3", "4", "5"], { error: "must be 1 to 5, once" })
+    .optional()
     .meta({ description: "Only those with so many stars" }),
   page: Page,
   limit: PageSize.meta({ description: "How many a page has, 1 to 100; 10 when omitted" }),
 });
 
 export const MineQuery = z.object({
-  productId: z
-    .preprocess(emptyIsMissing, Id.optional())
-    .meta({ description: "Only what is about this product, with the votes of the caller" }),
+  productId: Id.optional().meta({ description: "Only what is about this product, with the votes of the caller" }),
 });
 
 export const HelpfulBody = z.object({ reviewId: Id, helpful: z.boolean({ error: "must be true or false" }) });
 export const ReportBody = z.object({ reviewId: Id, why: line(1, maxWhyLength, "a reason") });
 
 export const AdminReviewQuery = z.object({
-  status: z.preprocess(emptyIsMissing, StatusId.optional()),
+  status: StatusId.optional(),
   q: z.string({ error: "must be a single value" }).trim().max(100).optional().meta({
     description:
       "Words of the product's title or the writer's name, or the id of the review, the product or the writer",

@@ -7,6 +7,7 @@ import {
   filterIdsIn,
   groupOf,
   isSingleFilter,
+  maxChosen,
   noFilters,
 } from "../filters";
 import { currentOptions } from "../lists/current";
@@ -92,7 +93,7 @@ type Search = Record<string, string | string[] | undefined>;
 /** Ids of a group, comma-separated or repeated, deduplicated. */
 function idsOf(value: string | string[] | undefined): string[] {
   const parts = [value ?? []].flat().flatMap((part) => part.split(","));
-  return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].slice(0, 50);
+  return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].slice(0, maxChosen);
 }
 
 /** The highest price limit, in rupees. */

@@ -31,11 +31,12 @@ export async function parseBody(schema: z.ZodType | undefined, request: Request)
   return parsed.data;
 }
 
-/** Parses the query; a repeated parameter becomes a list. @throws AppError invalid */
+/** Parses the query; a repeated parameter becomes a list, an empty one counts as missing. @throws AppError invalid */
 export function parseQuery(schema: z.ZodType | undefined, request: Request): unknown {
   if (!schema) return undefined;
   const lists = new Map<string, string[]>();
   for (const [name, value] of new URL(request.url).searchParams) {
+    if (value === "") continue;
     const list = lists.get(name);
     if (list) list.push(value);
     else lists.set(name, [value]);
