@@ -2,15 +2,9 @@
 
 import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
-import {
-  chosenOf,
-  countsOf,
-  type FilterGroup,
-  filterGroups,
-  isFactFilter,
-  offeredOptions,
-} from "@/lib/catalog/filters";
+import { isFactFilter } from "@/lib/catalog/filters";
 import { type ListingQuery, listingPath, usualSort } from "@/lib/catalog/listing/listing-query";
+import { offeredGroups } from "@/lib/catalog/listing/offered-groups";
 import type { Facets } from "@/lib/catalog/schema";
 import { GroupOptions } from "./group-options";
 import { PriceFilter } from "./price-filter";
@@ -21,24 +15,6 @@ export interface FiltersFormProps {
   onChange: (query: ListingQuery) => void;
   /** The beginning of the ids of its parts: the filters may be twice on a page. */
   scope: string;
-}
-
-/** Whether a group can narrow the list: it has a switch, or several options that match. */
-function isOffered(group: FilterGroup, query: ListingQuery, facets: Facets): boolean {
-  const chosen = chosenOf(query, group.id);
-  if (group.isRequired || chosen.length > 0) return true;
-  if (offeredOptions(group, chosen).length === 1) return true;
-  return Object.values(countsOf(facets, group.id)).filter((count) => count > 0).length > 1;
-}
-
-/** The groups of the panel that stand after the price. */
-const afterPrice = ["discount", "rating", "inStock"];
-
-/** The groups that can narrow a list, by whether they stand before or after the price. */
-export function offeredGroups(query: ListingQuery, facets: Facets): { before: FilterGroup[]; after: FilterGroup[] } {
-  const groups = filterGroups().filter((group) => isOffered(group, query, facets));
-  const isLast = ({ id }: FilterGroup) => afterPrice.includes(id);
-  return { before: groups.filter((group) => !isLast(group)), after: groups.filter(isLast) };
 }
 
 const never = () => () => undefined;

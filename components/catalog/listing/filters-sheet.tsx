@@ -6,9 +6,9 @@ import { Sheet, SheetClose, SheetContent, SheetHeader, SheetTitle } from "@/comp
 import { chosenOf } from "@/lib/catalog/filters";
 import type { useListing } from "@/lib/catalog/listing/listing-hooks";
 import { isFiltered, type ListingQuery, withoutFilters } from "@/lib/catalog/listing/listing-query";
+import { offeredGroups } from "@/lib/catalog/listing/offered-groups";
 import { productsText } from "../products-text";
 import { ChosenCount } from "./chosen-count";
-import { offeredGroups } from "./filters-form";
 import { GroupOptions } from "./group-options";
 import { hasPriceFilter, PriceFilter } from "./price-filter";
 
