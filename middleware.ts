@@ -4,6 +4,7 @@ import { redirectFor } from "@/lib/auth/redirects";
 import { clearedCookies, tokenOf } from "@/lib/auth/server/cookie";
 import { verifyToken } from "@/lib/auth/server/token";
 import { factsMark, hasFact } from "@/lib/pages/server/addresses.mjs";
+import { withoutTrailingSlashes } from "@/lib/trailing-slashes";
 
 /**
  * Redirects by the role in a verified cookie, and marks listings by facts; pages and API calls check the session
@@ -11,9 +12,10 @@ import { factsMark, hasFact } from "@/lib/pages/server/addresses.mjs";
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
-  if (pathname === "/shop/listing") return markFacts(request);
+  const path = withoutTrailingSlashes(pathname);
+  if (path === "/shop/listing") return markFacts(request);
   const token = tokenOf(request.headers);
-  if (token && pathname === "/auth/login" && searchParams.get("ended") === "1" && !(await isAlive(token))) {
+  if (token && path === "/auth/login" && searchParams.get("ended") === "1" && !(await isAlive(token))) {
     // The session ended elsewhere, so the cookie is invalid: deleting it prevents a redirect loop.
     const here = NextResponse.next();
     for (const cookie of clearedCookies()) here.headers.append("set-cookie", cookie);
@@ -23,8 +25,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const target = redirectFor(pathname, claims?.role ?? null);
   if (target === null) return NextResponse.next();
   const isRefused = target === "/auth/login" && !/^\/auth\/*$/.test(pathname);
-  const path = isRefused ? withNext(target, pathname + search) : target;
-  return NextResponse.redirect(new URL(path, request.url));
+  const leadsTo = isRefused ? withNext(target, pathname + search) : target;
+  return NextResponse.redirect(new URL(leadsTo, request.url));
 }
 
 /** Marks a listing that is filtered by a fact, so that no cached page serves it: see lib/pages/server/addresses.mjs. */
