@@ -99,6 +99,11 @@ describe("the timeline of an order", () => {
       { ...heldOrder, orderStatus: "Shipped", holdUntil: null, history: [placed, step(2, "Shipped", "Unpaid")] },
       ["Placed 09", "Shipped 02", "Delivered -"],
     ],
+    [
+      "one that was paid after it was shipped",
+      { ...shipped, history: [placed, step(1, "Shipped", "Unpaid"), { ...paidStep, orderStatus: "Shipped" }] },
+      ["Placed 09", "Shipped 01", "Delivered -"],
+    ],
     ["one in exchange", { ...paid, exchangeOf: "1", history: [] }, ["Placed 09", "Shipped -", "Delivered -"]],
     [
       "one in exchange of a cash order",

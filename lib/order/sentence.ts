@@ -74,7 +74,10 @@ function stepTo({ history }: Order, parcel: "underway" | "delivered"): string | 
 /** When the payment came before the parcel left, as ISO 8601. Cash is paid with the delivery. */
 function paidAt({ history, paymentStatus }: Order): string | null {
   if (!payments[paymentStatus].hasCome) return null;
-  return history.find(({ happened }) => happened?.event === "paid" || happened?.event === "paidLate")?.at ?? null;
+  const isPayment = ({ happened }: Order["history"][number]) =>
+    happened?.event === "paid" || happened?.event === "paidLate";
+  const paid = history.find(isPayment);
+  return paid && statuses[paid.orderStatus].parcel === "waiting" ? paid.at : null;
 }
 
 /** The way of an order in up to four points, those to come without a time. */
