@@ -27,7 +27,8 @@ test("sizes are lines of their own, must be named to change one, and can be chan
   await fill(shopper, productId, 2, "l");
   const update = (data: object) => shopper.request.put("/api/shop/cart/updateCart", { data: { productId, ...data } });
   await bad(await update({ quantity: 2 }), 409, "size_needed");
-  await bad(await update({ quantity: 2, size: "xs" }), 404, "not_found");
+  await bad(await update({ quantity: 2, size: "m" }), 404, "not_found");
+  await bad(await update({ quantity: 2, size: "xs" }), 422, "invalid", "size");
   await bad(await update({ quantity: 2, size: "s", newSize: "xs" }), 422, "invalid", "newSize");
   const { data } = await good(await update({ quantity: 1, size: "s", newSize: "l" }));
   expect(data).toEqual([expect.objectContaining({ size: "l", quantity: 3 })]);

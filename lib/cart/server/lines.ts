@@ -86,7 +86,7 @@ export function addLine(lines: readonly Line[], product: Buyable, quantity: numb
 /**
  * The lines after setting the quantity of one and, with `newSize`, its size; lines that end up with the same size are
  * merged. Lowering the quantity of a size is always allowed.
- * @throws AppError not_found, invalid, size_needed, out_of_stock
+ * @throws AppError not_found, invalid (a size that the product does not have), size_needed, out_of_stock
  */
 export function changeLine(
   lines: readonly Line[],
@@ -95,7 +95,10 @@ export function changeLine(
 ): Line[] {
   checkSize(product, newSize, "newSize");
   const present = meantLine(lines, product.id, size);
-  if (!present) throw new AppError("not_found", "This product is not in your cart.");
+  if (!present) {
+    checkSize(product, size, "size");
+    throw new AppError("not_found", "This product is not in your cart.");
+  }
   const changed: Line = { ...present, quantity, size: newSize ?? present.size };
   const twin = lines.find((line) => line !== present && line.productId === product.id && line.size === changed.size);
   const next = lines
