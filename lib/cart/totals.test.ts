@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cartTotals, orderTotals, totalsOf } from "./totals";
+import { cartTotals, orderTotals, totalOfPiece, totalsOf } from "./totals";
 
 const terms = { platformFee: 35_000, shippingFee: 12_000, freeShippingFrom: null };
 const fees = { platformFee: 350, shippingFee: 120 };
@@ -63,6 +63,16 @@ describe("totalsOf", () => {
         return Number.isInteger(total) && discount >= 0 && total === mrp - discount + platformFee + shippingFee;
       }),
     );
+  });
+});
+
+describe("totalOfPiece", () => {
+  const terms = { platform: 350, shipping: 120, freeShippingFrom: 2_000 };
+
+  it("adds both fees, without the shipping from where it is free", () => {
+    expect(totalOfPiece(1_999.99, terms)).toBe(246_999);
+    expect(totalOfPiece(2_000, terms)).toBe(235_000);
+    expect(totalOfPiece(2_000, { ...terms, freeShippingFrom: null })).toBe(247_000);
   });
 });
 

@@ -30,14 +30,32 @@ interface PricedLine {
   quantity: number;
 }
 
+/** The shipping fee of an order whose lines cost `paid`; all three, and what is returned, in rupees, or all in paise. */
+export function shippingFeeFor(paid: number, fee: number, freeFrom: number | null): number {
+  return freeFrom !== null && paid >= freeFrom ? 0 : fee;
+}
+
 /** Sums lines (paise) and the fees for them. Null for an empty cart, which has no totals. */
 export function totalsOf(lines: readonly PricedLine[], terms: FeeTerms): Totals | null {
   if (lines.length === 0) return null;
   const mrp = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   const paid = lines.reduce((sum, line) => sum + paidPrice(line) * line.quantity, 0);
-  const { platformFee, freeShippingFrom } = terms;
-  const shippingFee = freeShippingFrom !== null && paid >= freeShippingFrom ? 0 : terms.shippingFee;
+  const { platformFee } = terms;
+  const shippingFee = shippingFeeFor(paid, terms.shippingFee, terms.freeShippingFrom);
   return { mrp, discount: mrp - paid, platformFee, shippingFee, total: paid + platformFee + shippingFee };
+}
+
+/** The fees of the settings in rupees, as pages have them. */
+export interface PageFees {
+  platform: number;
+  shipping: number;
+  /** Null for never. */
+  freeShippingFrom: number | null;
+}
+
+/** What an order of one piece would cost, in paise, with the fees for it. @param paid the price of the piece, in rupees */
+export function totalOfPiece(paid: number, { platform, shipping, freeShippingFrom }: PageFees): number {
+  return rupeesToPaise(paid + platform + shippingFeeFor(paid, shipping, freeShippingFrom));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { AggregateRating, BreadcrumbList, Offer, Product as ProductLd, Review, WithContext } from "schema-dts";
+import { shippingFeeFor } from "@/lib/cart/totals";
 import { paidPrice } from "@/lib/catalog/discount";
 import { brandLabel, categoryLabel, colours, labelOf } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
@@ -21,7 +22,7 @@ function availabilityOf(stock: number) {
 type OfferTerms = Pick<Settings, "fees" | "deliveryDays" | "returnDays">;
 
 function offerOf(product: Product, url: string, { fees, deliveryDays, returnDays }: OfferTerms): Offer {
-  const isFree = fees.freeShippingFrom !== null && paidPrice(product) >= fees.freeShippingFrom;
+  const shippingFee = shippingFeeFor(paidPrice(product), fees.shipping, fees.freeShippingFrom);
   return {
     "@type": "Offer",
     url,
@@ -32,7 +33,7 @@ function offerOf(product: Product, url: string, { fees, deliveryDays, returnDays
     seller: { "@type": "Organization", name: product.seller },
     shippingDetails: {
       "@type": "OfferShippingDetails",
-      shippingRate: { "@type": "MonetaryAmount", value: isFree ? 0 : fees.shipping, currency: "INR" },
+      shippingRate: { "@type": "MonetaryAmount", value: shippingFee, currency: "INR" },
       shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
       deliveryTime: {
         "@type": "ShippingDeliveryTime",

@@ -13,5 +13,5 @@ interface Props {
 export default async function CompareRoute({ searchParams }: Props) {
   const { ids = "" } = await searchParams;
   const { fees } = await pageWords();
-  return <ComparePage {...(await loadCompared(String(ids)))} fees={fees.platform + fees.shipping} />;
+  return <ComparePage {...(await loadCompared(String(ids)))} fees={fees} />;
 }

@@ -1,13 +1,13 @@
 import Link from "next/link";
 import { buttonClasses } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
+import { type PageFees, totalOfPiece } from "@/lib/cart/totals";
 import { maxCompared } from "@/lib/catalog/compare/compared";
 import { paidPrice } from "@/lib/catalog/discount";
 import { listingHref, listingPath } from "@/lib/catalog/listing/listing-query";
 import { kindOf } from "@/lib/catalog/lists/current";
 import { categoryLabel } from "@/lib/catalog/options";
 import type { Product } from "@/lib/catalog/schema";
-import { rupeesToPaise } from "@/lib/money";
 import { CompareTable } from "./compare-table";
 
 interface ComparePageProps {
@@ -17,8 +17,7 @@ interface ComparePageProps {
   /** The titles of those of another kind, and of those beyond the third. */
   otherKind: string[];
   beyond: string[];
-  /** Rupees: what each order adds. */
-  fees: number;
+  fees: PageFees;
 }
 
 const titled = new Intl.ListFormat("en-IN", { type: "conjunction" });
@@ -55,7 +54,7 @@ export function ComparePage({ products, fees, ...left }: ComparePageProps) {
       <div className="mt-5">
         {first ? (
           <>
-            <CompareTable products={products} total={rupeesToPaise(dearest + fees)} />
+            <CompareTable products={products} total={totalOfPiece(dearest, fees)} />
             {products.length < maxCompared && (
               <p className="mt-5 text-ink-2">
                 <span>To add another, press Compare on a product. </span>

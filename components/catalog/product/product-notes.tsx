@@ -5,10 +5,11 @@ import Link from "next/link";
 import { Fragment } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useLatePart } from "@/components/ui/use-late-part";
+import { totalOfPiece } from "@/lib/cart/totals";
 import { paidPrice } from "@/lib/catalog/discount";
 import type { Product } from "@/lib/catalog/schema";
 import { helpPath } from "@/lib/help/path";
-import { formatRupees, rupeesToPaise } from "@/lib/money";
+import { formatRupees } from "@/lib/money";
 import { useSavedPlace } from "@/lib/saved-place";
 import { type ShopWords, useShopWords } from "@/lib/settings/shop-words";
 import { daysText, feeText } from "@/lib/settings/texts";
@@ -42,7 +43,7 @@ export function ProductNotes({ product }: { product: Product }) {
   const Delivery = useLatePart(loadDelivery);
   const words = useShopWords();
   const hasPlace = useSavedPlace() !== null;
-  const total = rupeesToPaise(paidPrice(product) + words.fees.platform + words.fees.shipping);
+  const total = totalOfPiece(paidPrice(product), words.fees);
   return (
     <ul className="@container mt-5 grid gap-2.5 border-line border-t pt-4">
       {notesOf(words).map(({ icon, text, ...note }) => (
