@@ -7,7 +7,7 @@ import { Stepper } from "@/components/ui/stepper";
 import { useUpdateCart } from "@/lib/cart/hooks";
 import { problemOf } from "@/lib/cart/line-problem";
 import type { CartLine } from "@/lib/cart/schema";
-import { paidPrice } from "@/lib/catalog/discount";
+import { paidPrice, saleDisplay } from "@/lib/catalog/discount";
 import { brandLabel, type Size } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 import { cn } from "@/lib/class-names";
@@ -88,7 +88,7 @@ export function CartLineItem({ line, available, isChanging, wide, onResize, onRe
           />
           <div className="figures relative ml-auto flex flex-col justify-end text-right leading-[1.25rem] xs:min-h-11">
             <p className="font-semibold">{formatPaise(rupeesToPaise(paidPrice(line)) * quantity)}</p>
-            {saleprice > 0 && (
+            {saleDisplay({ price, saleprice }).strike && (
               <s className="text-ink-3 text-small">
                 <span className="sr-only">was </span>
                 <span>{formatPaise(rupeesToPaise(price) * quantity)}</span>
