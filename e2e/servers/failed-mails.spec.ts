@@ -1,8 +1,10 @@
 import { type Db, ObjectId } from "mongodb";
 import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
+import { raised } from "../api/support/grievances";
 import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
+import { toast } from "../shop/support/screens";
 import { inOwnShop, undisturbed } from "./support/own-shops";
 
 // The dashboard and the top of the list show the failed mails of all tests.
@@ -44,8 +46,9 @@ test("the dashboard links to the mails that failed within 30 days", async ({ pag
   ).toBeVisible();
 });
 
-test("without a mail server the dashboard says that mail is off and links to the reason", async ({
+test("without a mail server the dashboard says so, and an answer to a grievance is the admin's to send", async ({
   page,
+  people,
   admin,
   openAs,
 }) => {
@@ -63,6 +66,16 @@ test("without a mail server the dashboard says that mail is off and links to the
       page.getByText("This shop sends no mails: SMTP_URL, MAIL_FROM or PUBLIC_URL is not set."),
     ).toBeVisible();
     await expectAccessible(page);
+
+    const { number, email } = await raised(await people.guest(), admin);
+    await page.goto(`${url}/admin/grievances?q=${number}`);
+    await page.getByRole("button", { name: `View Detail of ${number}` }).click();
+    await expect(page.getByText(`This shop sends no mails: write to ${email} yourself`)).toBeVisible();
+    await page.getByLabel("Answer").fill("We are sorry. A new one is on its way.");
+    await page.getByRole("button", { name: "Record answer" }).click();
+    const text = `Recorded. This shop sends no mails: write to ${email} yourself. The grievance is Answered.`;
+    await expect(toast(page, text)).toBeVisible();
+    await expect(page.getByRole("list", { name: "Grievances" }).getByText("Answered", { exact: true })).toBeVisible();
   } finally {
     await server.stop();
   }

@@ -6,6 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useDraftText } from "@/lib/auth/use-draft";
+import { useShopConfig } from "@/lib/config/hooks";
 import { useUpdateGrievance } from "@/lib/grievance/admin-hooks";
 import type { ShownGrievance } from "@/lib/grievance/schema";
 import { type GrievanceState, maxTextLength, settableStates } from "@/lib/grievance/status";
@@ -17,11 +18,19 @@ interface GrievanceFormProps {
   onStale: (current: ShownGrievance) => void;
 }
 
-/** An answer that is sent by mail, the state that follows, and the button that does both. */
+/**
+ * An answer that is sent by mail, or only recorded by a shop that sends no mails; the state that follows; and the button that does
+ * both.
+ */
 export function GrievanceForm({ shown, onDone, onStale }: GrievanceFormProps) {
   const [answer, setAnswer, discard] = useDraftText(`answer ${shown._id}`);
   const [wanted, setWanted] = useState<GrievanceState | "">("");
   const { mutateAsync, isPending } = useUpdateGrievance();
+  const { data: config } = useShopConfig();
+  const isMailOff = config?.mail === false;
+  const hint = isMailOff
+    ? `This shop sends no mails: write to ${shown.email} yourself, and record here what you wrote.`
+    : `It goes to ${shown.email} by mail.`;
   const text = answer.trim();
   const states = settableStates(shown.state, shown.answers.length, text !== "");
   const state = states.find((one) => one === wanted) ?? states[0];
@@ -41,7 +50,7 @@ export function GrievanceForm({ shown, onDone, onStale }: GrievanceFormProps) {
       }}
     >
       {shown.email && (
-        <Field label="Answer" hint={`It goes to ${shown.email} by mail.`} className="md:col-span-2">
+        <Field label="Answer" hint={hint} className="md:col-span-2">
           <Textarea
             rows={4}
             value={answer}
@@ -58,9 +67,9 @@ export function GrievanceForm({ shown, onDone, onStale }: GrievanceFormProps) {
         className="h-12"
         disabled={text === "" && state === shown.state}
         waiting={isPending}
-        waitingText={text ? "Sending…" : "Saving…"}
+        waitingText={text && !isMailOff ? "Sending…" : "Saving…"}
       >
-        {text ? "Send answer" : "Save state"}
+        {text ? (isMailOff ? "Record answer" : "Send answer") : "Save state"}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import "server-only";
 import { type LoggedChange, writeLog } from "@/lib/admin-log/server/service";
 import { AppError, notFound } from "@/lib/errors";
 import { queueGrievanceMail } from "@/lib/message/server/outbox";
+import { mailEnabled } from "@/lib/message/server/settings";
 import { inTransaction } from "@/lib/server/database/transaction";
 import { Grievance, type StoredGrievance } from "@/models/grievance";
 import { dueAt } from "../clocks";
@@ -14,7 +15,7 @@ const samePressMs = 60_000;
 
 /**
  * Answers a grievance by mail, or sets its state, for an admin. The first answer stops the clock of the acknowledgement;
- * an answer makes Open Answered.
+ * an answer makes Open Answered. A shop without mail stores the answer, and asks the admin to write it.
  * @returns the grievance and a sentence that describes the change
  * @throws AppError not_found, conflict, stale (another number of answers than was seen)
  */
@@ -61,9 +62,16 @@ export function updateGrievance(
       after: { state: to, answers: answers.length },
     };
     await writeLog({ adminId, ...change }, session);
-    return { stored, message: isAnswered ? `Answered. The grievance is ${to}.` : `The grievance is ${to}.` };
+    return {
+      stored,
+      message: isAnswered ? `${answered(stored.email)} The grievance is ${to}.` : `The grievance is ${to}.`,
+    };
   });
 }
+
+/** Where the shop sends no mails, an answer is the record of what an admin writes from elsewhere. */
+const answered = (email: string | undefined) =>
+  mailEnabled() ? "Answered." : `Recorded. This shop sends no mails: write to ${email} yourself.`;
 
 const timesOf = ({ acknowledgeBy, resolveBy }: StoredGrievance) => ({ acknowledgeBy, resolveBy });
 
