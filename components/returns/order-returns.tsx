@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { SentPictures } from "@/components/ui/sent-pictures";
 import { ErrorState } from "@/components/ui/states";
 import { Badge } from "@/components/ui/status-badge";
 import { formatPaise, rupeesToPaise } from "@/lib/money";
@@ -83,6 +84,7 @@ function OneReturn({ shown }: { shown: ShownReturn }) {
       </div>
       {money && <p className="pt-2 font-semibold">{`${formatPaise(paise)} ${money}`}</p>}
       <ReturnLines lines={shown.lines} />
+      <SentPictures images={shown.images} />
       <ReturnHistory history={shown.history} reader="shopper" />
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { HelpLink } from "@/components/help/help-link";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { sizeText } from "@/lib/catalog/options";
@@ -42,7 +43,7 @@ export function SummaryStep({ order, draft, refund, isCash, upi, onUpi }: Summar
         <div className="grid gap-3 border-line border-t pt-3">
           {refund.fees > 0 && (
             <p className="flex justify-between gap-3">
-              <span>Platform and shipping fee</span>
+              <HelpLink slug="delivery">Platform and shipping fee</HelpLink>
               <span className="figures">{formatPaise(refund.fees)}</span>
             </p>
           )}

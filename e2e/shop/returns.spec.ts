@@ -63,6 +63,7 @@ test("a shopper returns one piece and exchanges another, paid in cash", { tag: "
   const returns = page.getByRole("region", { name: "Returns" });
   await expect(returns.getByText("Requested by you")).toBeVisible();
   await expect(returns.getByText("₹500.00 to be refunded when the goods are back")).toBeVisible();
+  await expect(returns.getByRole("img", { name: "1 of 1" })).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ media: "print" });
   await expect(returns.getByText("Requested by you")).toBeVisible();

@@ -1,12 +1,12 @@
 "use client";
 
 import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog";
+import { SentPictures } from "@/components/ui/sent-pictures";
 import { Badge } from "@/components/ui/status-badge";
 import { cn } from "@/lib/class-names";
 import { formatMoment } from "@/lib/dates";
 import type { ShownGrievance } from "@/lib/grievance/schema";
 import { stateTraits } from "@/lib/grievance/status";
-import { ReturnPictures } from "../returns/return-pictures";
 import { useLast } from "../use-last";
 import { clockTexts } from "./clocks";
 import { GrievanceForm } from "./grievance-form";
@@ -30,7 +30,7 @@ export function GrievanceDialog({ shown, onClose, onStale }: GrievanceDialogProp
         <DialogBody role="group" aria-label="Grievance" tabIndex={0}>
           <Facts shown={last} />
           <p className="wrap-anywhere whitespace-pre-line border-line border-t py-3">{last.text}</p>
-          <ReturnPictures images={last.images} />
+          <SentPictures images={last.images} />
           {last.answers.map(({ at, text }) => (
             <section key={at} className="border-line border-t py-3">
               <h3 className="text-ink-3 text-small">{`Answered ${formatMoment(at)}`}</h3>

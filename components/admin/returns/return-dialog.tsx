@@ -4,6 +4,7 @@ import Link from "next/link";
 import { ReturnHistory } from "@/components/returns/return-history";
 import { ReturnLines } from "@/components/returns/return-lines";
 import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog";
+import { SentPictures } from "@/components/ui/sent-pictures";
 import { Badge } from "@/components/ui/status-badge";
 import { orderLink } from "@/lib/dashboard/links";
 import { formatDay } from "@/lib/dates";
@@ -14,7 +15,6 @@ import { statusTraits } from "@/lib/return/status";
 import { useLast } from "../use-last";
 import { PaidForm } from "./paid-form";
 import { ReturnForm } from "./return-form";
-import { ReturnPictures } from "./return-pictures";
 
 interface ReturnDialogProps {
   /** Null while no return is open. */
@@ -36,7 +36,7 @@ export function ReturnDialog({ shown, onClose, onStale }: ReturnDialogProps) {
           <Facts shown={last} />
           <ReturnLines lines={last.lines} />
           {last.note && <p className="wrap-anywhere border-line border-t py-3">{`“${last.note}”`}</p>}
-          <ReturnPictures images={last.images} />
+          <SentPictures images={last.images} />
           <div className="border-line border-t pt-4">
             <ReturnHistory history={last.history} reader="admin" />
           </div>

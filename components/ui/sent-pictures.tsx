@@ -1,5 +1,5 @@
-/** The pictures that came with a request; each opens in a tab of its own. */
-export function ReturnPictures({ images }: { images: readonly string[] }) {
+/** The pictures that a shopper has sent with a return or a grievance; each opens in a tab of its own. */
+export function SentPictures({ images }: { images: readonly string[] }) {
   if (images.length === 0) return null;
   return (
     <ul aria-label="Pictures" className="flex flex-wrap gap-2 border-line border-t py-3">
