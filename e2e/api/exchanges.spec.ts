@@ -13,6 +13,8 @@ for (const way of ["cash", "online"] as const) {
   }) => {
     const productId = await newProduct(database, { price: 1000, stockBySize: { m: 5, l: 3 } });
     const { orderId, lineIds } = await delivered(shopper, admin, [{ productId, quantity: 2, size: "m" }], way);
+    const earlierTerms = { $set: { returnDays: 15 } };
+    await database.collection("orders").updateOne({ _id: new ObjectId(orderId) }, earlierTerms);
     const made = await requested(shopper, orderId, [{ lineId: lineIds[0], quantity: 2, exchangeSize: "l" }]);
     expect((await orderOf(shopper, orderId)).exchangeOrders, "not before the goods are back").toEqual([]);
     const received = await receive(admin, made._id, {
@@ -29,6 +31,8 @@ for (const way of ["cash", "online"] as const) {
       ...{ platformFee: 0, shippingFee: 0, returnUntil: null },
       cartItems: [{ productId, quantity: 1, size: "l", price: 0, mrp: 1000 }],
     });
+    const stored = await database.collection("orders").findOne({ _id: new ObjectId(exchangeId) });
+    expect(stored, "the terms of its own day").toMatchObject({ returnDays: 7 });
     expect(exchange.cartItems[0]).not.toHaveProperty("paidFor");
     expect((await orderOf(admin, exchangeId)).cartItems[0]).toMatchObject({ paidFor: 1000 });
     await bad(await shopper.request.post("/api/shop/order/cancel", { data: { orderId: exchangeId } }), 409, "conflict");

@@ -4,7 +4,7 @@ import { currentTerms } from "@/lib/settings/server/current";
 import { Order, type StoredOrder } from "@/models/order";
 import type { StoredReturnLine } from "@/models/return";
 import { numberWords } from "../admin/search";
-import { daysOf, promisedDays } from "../days";
+import { promisedDays } from "../days";
 import { newStep } from "../steps";
 import { exchangeSizeText } from "./shape";
 
@@ -49,8 +49,7 @@ export async function insertExchangeOrder(
     refunds: [],
     history: [newStep(state, { event: "exchangePlaced", data: null }, { at: now })],
     orderDate: now,
-    arrivesBy: promisedDays(now, await currentTerms()).arrivesBy,
-    returnDays: daysOf(order).returnDays,
+    ...promisedDays(now, await currentTerms()),
     exchangeOf: order._id,
     isUndocumented: true,
     orderUpdateDate: now,
