@@ -19,6 +19,7 @@ export const addAddressEndpoint = shopper.post("/api/shop/address/add", {
   body: AddAddress,
   answer: AddressAnswer,
   status: 201,
+  repeatable: true,
   errors: ["limit_reached", "conflict"],
 });
 

@@ -31,8 +31,10 @@ export const Shipment = z.object({
     .url({ protocol: /^https$/, error: "must be an https address" })
     .max(500, { error: "must have at most 500 characters" })
     .optional(),
-  /** An Indian day. */
-  expectedOn: Day.optional(),
+  expectedOn: Day.optional().meta({
+    description:
+      "An Indian day; a new one must be today or one of the 180 after it, as shoppers read it without its year",
+  }),
 });
 
 const HistoryStep = z.object({

@@ -33,7 +33,7 @@ export const darkPatterns: readonly DarkPattern[] = [
   },
   {
     name: "Forced action",
-    how: "Products, prices, fees and these pages are open to guests. An account is needed to order, and for nothing else.",
+    how: "Products, prices, fees and these pages are open to guests. An account is needed for a cart, a wishlist, orders and reviews, and for nothing else.",
     tests: [
       { file: "e2e/servers/help-pages.spec.ts", title: "guests read every help page" },
       { file: "e2e/shop/listing.spec.ts", title: "the list is shown, filtered, sorted and continued without scripts" },
@@ -46,14 +46,14 @@ export const darkPatterns: readonly DarkPattern[] = [
   },
   {
     name: "Interface interference",
-    how: "Ways to pay are equal buttons, and declining is as visible as agreeing. All of it works by the keyboard.",
+    how: "Each way to pay has its own button with the amount and the day of arrival, and declining is as visible as agreeing. All of it works by the keyboard.",
     tests: [
       { file: "e2e/shop/walk-keyboard.spec.ts", title: "a new shopper registers and orders a product by the keyboard" },
     ],
   },
   {
     name: "Bait and switch",
-    how: "A price or fee that has changed is shown, with what it was, before anything is ordered.",
+    how: "Before anything is ordered, a price that has changed is shown with what it was, and a fee with what it is now.",
     tests: [
       { file: "e2e/shop/checkout-changes.spec.ts", title: "a new price is shown before it is paid" },
       { file: "e2e/servers/settings.spec.ts", title: "fees, days and the cash limit hold" },

@@ -5,7 +5,7 @@ import { env } from "@/lib/server/env";
 
 /**
  * The IP address of a request's caller. `x-forwarded-for` contains only that: caller-address.ts, or the platform, has
- * set it before Next.js sees the request.
+ * set it before Next.js sees the request. In `next dev` nothing does: Next.js leaves the header that a client sends.
  */
 export function callerAddress(request: Request): string {
   return request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() || "unknown";
