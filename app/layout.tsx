@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { Providers } from "@/components/providers";
+import { noteEarlyPresses } from "@/lib/early-presses";
 import { site } from "@/lib/site";
 import { fontVariables } from "./fonts/fonts";
 import "./globals.css";
@@ -18,6 +19,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={fontVariables}>
       <body>
+        <script type="module" async>
+          {noteEarlyPresses}
+        </script>
         <Providers>{children}</Providers>
       </body>
     </html>

@@ -12,6 +12,7 @@ import { leaveAdminArea } from "@/lib/auth/leave-admin-area";
 import { sessionKey } from "@/lib/auth/query-key";
 import type { SessionAnswer } from "@/lib/auth/schema";
 import { signInAgain } from "@/lib/auth/sign-in-again";
+import { repeatEarlyPresses } from "@/lib/early-presses";
 import { ApiError, isSessionEnded } from "@/lib/http/client";
 import { onNews } from "@/lib/tabs";
 import { OfflineSupport } from "./offline-support";
@@ -72,6 +73,7 @@ function makeClient(): QueryClient {
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(makeClient);
   useSteadyNumbers();
+  useEffect(repeatEarlyPresses, []);
   useEffect(() => onNews(({ about }) => void client.invalidateQueries({ queryKey: [about] })), [client]);
   return (
     <QueryClientProvider client={client}>
