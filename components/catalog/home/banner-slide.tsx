@@ -51,7 +51,6 @@ export function BannerSlide({ banner, dropping, load }: BannerSlideProps) {
         {pictures.map((picture, index) => (
           <div
             key={picture}
-            data-last={index === pictures.length - 1 || undefined}
             className={cn(
               isCutOut(picture) ? "banner-hung" : "banner-framed",
               dropping && "animate-[drop_500ms_var(--ease-fall)_backwards]",
@@ -59,7 +58,7 @@ export function BannerSlide({ banner, dropping, load }: BannerSlideProps) {
             )}
           >
             <span className={hasHanger(picture) ? "thread" : "peg z-1"} />
-            <span>
+            <span data-last={index === pictures.length - 1 || undefined}>
               <Picture
                 image={picture}
                 alt=""

@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 /**
  * A server before the shop that holds back the second part of pages.
  * @param shopUrl the shop
- * @param at what the second part begins with, at its second occurrence
+ * @param at what the second part begins with, after what it contains
  */
-export async function serveInParts(shopUrl: string, at: string) {
+export async function serveInParts(shopUrl: string, { at, after }: { at: string; after: string }) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -16,7 +16,7 @@ export async function serveInParts(shopUrl: string, at: string) {
     const type = answer.headers.get("content-type") ?? "";
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { "content-type": type });
-    const middle = type.startsWith("text/html") ? body.indexOf(at, body.indexOf(at) + 1) : 0;
+    const middle = type.startsWith("text/html") ? body.indexOf(at, body.indexOf(after) + after.length) : 0;
     response.write(body.subarray(0, middle));
     if (middle > 0) await released;
     response.end(body.subarray(middle));
