@@ -75,11 +75,15 @@ test("an admin says who carries the parcel, corrects it and takes it away, and t
   const third = await shipped(admin, {
     orderId,
     orderStatus: "Shipped",
-    shipment: { ...shipment, trackingNumber: "SC 0815" },
+    shipment: { ...shipment, trackingNumber: "SC 0815", trackingUrl },
   });
-  expect(third.shipment).toEqual({ ...shipment, trackingNumber: "SC 0815" });
+  expect(third.shipment).toEqual({ ...shipment, trackingNumber: "SC 0815", trackingUrl });
   expect(third.history.at(-1).why).toBe("The parcel travels with “Sample Courier”, number “SC 0815”");
-  await mailTo(shopper.email, new RegExp(`^Order ${orderId.slice(-8).toUpperCase()}: tracking updated`));
+  const updated = await mailTo(
+    shopper.email,
+    new RegExp(`^Order ${orderId.slice(-8).toUpperCase()}: tracking updated`),
+  );
+  expect(updated.text).toContain(`number SC 0815.\nTrack the parcel ${trackingUrl}\n`);
 
   const delivered = await shipped(admin, { orderId, orderStatus: "Delivered" });
   expect(delivered.shipment, "left out, it stays").toMatchObject({ trackingNumber: "SC 0815" });

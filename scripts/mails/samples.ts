@@ -31,7 +31,11 @@ const cashOrder: MailedOrder = {
   isCash: true,
   isSecondPayment: false,
 };
-const shipment = { carrier: "Sample Courier", trackingNumber: "SC 4711 0815" };
+const shipment = {
+  carrier: "Sample Courier",
+  trackingNumber: "SC 4711 0815",
+  trackingUrl: "https://courier.example/track/SC47110815",
+};
 const paidOrder: MailedOrder = { ...cashOrder, dueAtDoor: 0, isCash: false };
 
 const returned: MailedReturn = {

@@ -14,6 +14,16 @@ import { daysOf, returnUntil } from "./days";
 import { shipmentOf } from "./order-shape";
 import { eventOf } from "./steps";
 
+/**
+ * An address that an admin has given, as mails link to it: with blanks encoded and without line breaks; "" for none, and for
+ * all that is not https. `Shipment` checks it when it is saved, but not what a stored order has got in another way.
+ */
+function httpsAddress(address: string | undefined): string {
+  if (!address || !URL.canParse(address)) return "";
+  const { protocol, href } = new URL(address);
+  return protocol === "https:" ? href : "";
+}
+
 /** An order as its mails show it: as it was after a step of its history; null when it has no such step. */
 export function mailedOrder(order: StoredOrder, step: number): MailedOrder | null {
   const happened = order.history[step];
@@ -32,7 +42,11 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
     arrivesBy: arrivalDay({ ...days, shipment }, at),
     returnDays: days.returnDays,
     returnBy: until ? lastReturnDay(until) : "",
-    shipment: shipment && { carrier: shipment.carrier, trackingNumber: shipment.trackingNumber },
+    shipment: shipment && {
+      carrier: shipment.carrier,
+      trackingNumber: shipment.trackingNumber,
+      trackingUrl: httpsAddress(shipment.trackingUrl),
+    },
     lines: order.cartItems.map((line) => ({
       title: line.title,
       size: lineSizeText(line) ?? "",

@@ -12,8 +12,8 @@ export interface MailedOrder {
   returnBy: string;
   /** The days after its delivery in which it can be returned or exchanged. */
   returnDays: number;
-  /** Who carries the parcel, and its number; null if that is not known. */
-  shipment: { carrier: string; trackingNumber: string } | null;
+  /** Who carries the parcel, its number, and the courier's https page about it, "" for none; null if that is not known. */
+  shipment: { carrier: string; trackingNumber: string; trackingUrl: string } | null;
   /** Of a line, `image` is the address of its picture, "" for none to show. */
   lines: { title: string; size: string; quantity: number; amount: number; image: string }[];
   fees: { label: string; amount: number }[];

@@ -124,6 +124,15 @@ export function Action({ href, children }: { href: string; children: string }) {
   );
 }
 
+/** A link within a text. In the text version its address follows its words, so no full stop may follow it. */
+export function TextLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="ink" href={href} style={{ color: colours.ink, fontWeight: 600, textDecoration: "underline" }}>
+      {children}
+    </a>
+  );
+}
+
 interface AmountProps {
   label: ReactNode;
   amount: string;

@@ -1,7 +1,7 @@
 import { formatPaise } from "@/lib/money";
 import { returnsText } from "@/lib/settings/texts";
 import type { MailedOrder } from "./content";
-import { Action, Day, Frame, Paragraph } from "./layout";
+import { Action, Day, Frame, Paragraph, TextLink } from "./layout";
 import { Destination, OrderFrame, type OrderMailProps, preview, Sums } from "./order-frame";
 
 export function OrderPlaced({ name, order, link }: OrderMailProps) {
@@ -47,12 +47,21 @@ export function PaymentMissed({ name, order, link }: OrderMailProps) {
 const carried = ({ carrier, trackingNumber }: NonNullable<MailedOrder["shipment"]>) =>
   `With ${carrier}, number ${trackingNumber}.`;
 
-/** Who carries the parcel; links lead to the shop alone, so the courier's is on the order's page. */
+/** Who carries the parcel. The courier's link is the only one in a mail that does not lead to the shop. */
 function Courier({ shipment }: { shipment: MailedOrder["shipment"] }) {
   if (!shipment) return null;
+  const { carrier, trackingNumber, trackingUrl } = shipment;
   return (
     <Paragraph>
-      It travels with {shipment.carrier}, number {shipment.trackingNumber}. Follow it on the page of your order.
+      It travels with {carrier}, number {trackingNumber}.
+      {trackingUrl ? (
+        <>
+          <br />
+          <TextLink href={trackingUrl}>Track the parcel</TextLink>
+        </>
+      ) : (
+        " Follow it on the page of your order."
+      )}
     </Paragraph>
   );
 }

@@ -19,12 +19,15 @@ describe.each(Object.entries(mailSamples))("%s", (name, content) => {
     await expect(`Subject: ${subject}\n\n${text}\n`).toMatchFileSnapshot(`texts/${name}.txt`);
   });
 
-  it("loads nothing from other hosts and links only to the shop", async () => {
+  it("loads nothing from other hosts and links only to the shop, and to the courier of a parcel", async () => {
     const { html, text } = await renderMail(content, shopUrl, shop);
     expect(html).not.toMatch(/<script|url\(|@import|<link/);
     for (const [, source] of html.matchAll(/<img[^>]* src="([^"]*)"/g)) expect(source).toMatch(/^cid:/);
     expect(html).toContain('name="viewport"');
-    for (const [, target] of html.matchAll(/href="([^"]*)"/g)) expect(target).toMatch(/^https:\/\/shop\.example\//);
+    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
+    const elsewhere = targets.filter((target) => !target?.startsWith("https://shop.example/"));
+    const shipment = "order" in content ? content.order.shipment : null;
+    expect(elsewhere).toEqual(shipment ? ["https://courier.example/track/SC47110815"] : []);
     expect(html).toContain("prefers-color-scheme: dark");
     expect(text).not.toMatch(/undefined|NaN|\[object/);
   });
@@ -134,6 +137,11 @@ describe("the text of a mail depends on its order", () => {
       "₹1,21,749.00 for the second payment of order A7B8C9D0 was sent back",
     ],
     ["order-shipped", { arrivesBy: null, dueAtDoor: 0 }, "order A7B8C9D0 was shipped. Bhujodi"],
+    [
+      "tracking-updated",
+      { shipment: { carrier: "Sample Courier", trackingNumber: "SC 4711", trackingUrl: "" } },
+      "It travels with Sample Courier, number SC 4711. Follow it on the page of your order. Bhujodi",
+    ],
     ["order-placed-paid", { arrivesBy: null }, "We have your order A7B8C9D0 and your payment. Bhujodi"],
     ["order-cancelled", { reason: "" }, "was cancelled and will not be delivered. Bhujodi"],
   ])("%s, %o", async (name, change, said) => expect(await order(name, change)).toContain(said));
