@@ -11,14 +11,14 @@ interface DeadLinkProps {
   isMissing?: boolean;
 }
 
-/** In place of a form whose link does not work: used, too old, or replaced by a newer one; or is missing. */
+/** In place of a form whose link does not work: used, too old, or of no use any more; or is missing. */
 export function DeadLink({ href, children, note, isMissing }: DeadLinkProps) {
   return (
     <>
       <p role="alert">
         {isMissing
           ? "Open the link in the mail again, or ask for a new one."
-          : "This link does not work any more: links work once and for a limited time, and only the newest."}
+          : "This link does not work any more: links work once and for a limited time."}
       </p>
       {note && <p className="mt-3">{note}</p>}
       <Link href={href} prefetch={false} className={buttonClasses({ size: "lg", className: "mt-6 w-full" })}>

@@ -31,7 +31,11 @@ export function ResetPasswordForm() {
   const [isDead, setIsDead] = useState(false);
   if (isDead || token === null) {
     return (
-      <DeadLink href="/auth/forgot-password" isMissing={token === null}>
+      <DeadLink
+        href="/auth/forgot-password"
+        isMissing={token === null}
+        note="If you asked for several, only the newest link works."
+      >
         Ask for a new link
       </DeadLink>
     );

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import { ObjectId } from "mongodb";
-import { expect, test } from "../fixtures";
+import { type Db, ObjectId } from "mongodb";
+import { type Caller, expect, test } from "../fixtures";
 import { newPerson } from "../people";
 import { bad, good } from "./support/answers";
 import { mailsTo, mailTo, tokenIn } from "./support/mailbox";
@@ -164,13 +164,46 @@ test.describe("the email address of an account", () => {
     expect((await good(await post(guest, "sendVerification"))).message).toContain("already");
   });
 
-  test("is confirmed by the newest link only", async ({ shopper }) => {
-    const subject = "Confirm your email address";
-    await good(await post(shopper.request, "sendVerification"));
-    const old = tokenIn(await mailTo(shopper.email, subject));
-    await good(await post(shopper.request, "sendVerification"));
-    await expect.poll(async () => (await mailsTo(shopper.email)).length).toBe(2);
-    await bad(await post(shopper.request, "verifyEmail", { token: old }), 422, "invalid", "token");
-    await good(await post(shopper.request, "verifyEmail", { token: tokenIn(await mailTo(shopper.email, subject)) }));
+  /** The tokens of this many links that a shopper asks for, one after the other; the oldest comes first. */
+  async function askedFor(shopper: Caller, count: number): Promise<string[]> {
+    for (let sent = 1; sent <= count; sent++) {
+      await good(await post(shopper.request, "sendVerification"));
+      await expect.poll(async () => (await mailsTo(shopper.email)).length).toBe(sent);
+    }
+    return (await mailsTo(shopper.email)).map(tokenIn).toReversed();
+  }
+
+  const confirmedAt = async (database: Db, { id }: Caller) =>
+    (await database.collection("users").findOne({ _id: new ObjectId(id) }))?.emailVerifiedAt;
+
+  test("is confirmed by any link of the last 48 hours, after which the others do nothing", async ({
+    shopper,
+    database,
+  }) => {
+    const [first = "", second = "", third = ""] = await askedFor(shopper, 3);
+    const verify = (token: string) => post(shopper.request, "verifyEmail", { token });
+    const links = database.collection("accountlinks");
+    const change = (token: string, how: object) =>
+      links.updateOne({ tokenHash: createHash("sha256").update(token).digest("base64url") }, how);
+    await change(first, { $set: { expiresAt: new Date(Date.now() - 1) } });
+    await bad(await verify(first), 422, "invalid", "token");
+    expect(await confirmedAt(database, shopper)).toBeUndefined();
+    await good(await verify(second));
+    const at = await confirmedAt(database, shopper);
+    expect(at).toBeInstanceOf(Date);
+    for (const token of [second, third]) await bad(await verify(token), 422, "invalid", "token");
+    // As one that was asked for while another was used.
+    await change(third, { $unset: { usedAt: 1 } });
+    await good(await verify(third));
+    expect(await confirmedAt(database, shopper)).toEqual(at);
+  });
+
+  test("is confirmed by a new password too, after which the links for it end", async ({ shopper, database }) => {
+    const [token = ""] = await askedFor(shopper, 1);
+    await post(shopper.request, "forgotPassword", { email: shopper.email });
+    const reset = tokenIn(await mailTo(shopper.email, resetSubject));
+    await good(await post(shopper.request, "resetPassword", { token: reset, password }));
+    expect(await confirmedAt(database, shopper)).toBeInstanceOf(Date);
+    await bad(await post(shopper.request, "verifyEmail", { token }), 422, "invalid", "token");
   });
 });

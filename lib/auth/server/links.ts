@@ -132,7 +132,8 @@ export async function checkLink(kind: LinkKind, token: string): Promise<void> {
 }
 
 /**
- * Uses up a link, within the transaction of what it is for. It works once, and only the newest of an account.
+ * Uses up a link, within the transaction of what it is for. It works once; of those for a new password only the newest of
+ * an account. An older one that confirms an address proves the same as the newest: that its mails are read.
  * @returns the account
  * @throws AppError invalid
  */
@@ -148,9 +149,12 @@ export async function takeLink(
   ).lean();
   const userId = link?.userId;
   if (!link || !userId) throw deadLink();
-  const { _id, requestedAt } = link;
+  if (kind === "resetPassword" && (await hasNewer(link, session))) throw deadLink();
+  return { userId, linkId: link._id };
+}
+
+/** Whether a newer link of the same kind was made for the account. */
+async function hasNewer({ _id, userId, kind, requestedAt }: AccountLinkFields, session: ClientSession) {
   const isNewer = { $or: [{ requestedAt: { $gt: requestedAt } }, { requestedAt, _id: { $gt: _id } }] };
-  const newer = await AccountLink.exists({ userId, kind, tokenHash: { $exists: true }, ...isNewer }).session(session);
-  if (newer) throw deadLink();
-  return { userId, linkId: _id };
+  return AccountLink.exists({ userId, kind, tokenHash: { $exists: true }, ...isNewer }).session(session);
 }

@@ -18,8 +18,8 @@ export function forgotPassword(email: string): Promise<void> {
 }
 
 /**
- * Sets a new password with the token of a link. All sessions and other such links of the account end, and its address
- * counts as confirmed.
+ * Sets a new password with the token of a link. All sessions and other links of the account end, and its address counts as
+ * confirmed.
  * @returns the account
  * @throws AppError not_configured; invalid for a common password, or a token that is wrong, used or too old
  */
@@ -35,7 +35,10 @@ export async function resetPassword({ token, password }: ResetPassword): Promise
       { $set: set },
       { session, projection: { email: 1 } },
     ).lean();
-    if (user) await endLinks("resetPassword", { userId, email: user.email }, session);
+    if (user) {
+      await endLinks("resetPassword", { userId, email: user.email }, session);
+      await endLinks("confirmEmail", { userId, email: user.email }, session);
+    }
     await queueAccountMail("passwordChanged", { key: linkId, userId }, session);
     return userId.toString();
   });
@@ -56,12 +59,21 @@ export async function sendVerification({ id }: SessionUser): Promise<boolean> {
   return true;
 }
 
-/** Confirms an email address with the token of a link. @throws AppError not_configured, invalid */
+/**
+ * Confirms an email address with the token of a link; the other links for that end. One that was asked for while another was
+ * used changes nothing: the address stays confirmed since the first.
+ * @throws AppError not_configured, invalid
+ */
 export async function verifyEmail(token: string): Promise<void> {
   await checkLink("confirmEmail", token);
   const userId = await inTransaction(async (session) => {
     const { userId } = await takeLink("confirmEmail", token, session);
-    await Users.updateOne({ _id: userId }, { $set: { emailVerifiedAt: new Date() } }, { session });
+    const user = await Users.findOneAndUpdate(
+      { _id: userId, emailVerifiedAt: { $exists: false } },
+      { $set: { emailVerifiedAt: new Date() } },
+      { session, projection: { email: 1 } },
+    ).lean();
+    if (user) await endLinks("confirmEmail", { userId, email: user.email }, session);
     return userId.toString();
   });
   logSecurity("email confirmed", { userId });

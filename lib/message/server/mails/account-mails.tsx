@@ -26,7 +26,7 @@ export function ConfirmEmail({ name, link }: Linked) {
     <Frame preview="Your link works once, for 48 hours." heading="Confirm your email address">
       <Paragraph>Hello {name}, here is the link you asked for:</Paragraph>
       <Action href={link}>Confirm email address</Action>
-      <Paragraph soft>It works once, for 48 hours; older links no longer work. {ignoreIt}</Paragraph>
+      <Paragraph soft>It works once, for 48 hours. {ignoreIt}</Paragraph>
     </Frame>
   );
 }
