@@ -1,6 +1,6 @@
 /**
- * The id that orders and returns have instead of their account's once that is deleted: no account has it, and all former
- * shoppers share it, so that it says nothing of who they were.
+ * The id that orders, returns and open grievances have instead of their account's once that is deleted: no account has it,
+ * and all former shoppers share it, so that it says nothing of who they were.
  */
 export const formerAccountId = "000000000000000000000000";
 

@@ -12,7 +12,7 @@ const grievanceSchema = new Schema(
   {
     number: { type: String, required: true },
     at: { type: Date, required: true },
-    /** The account of a signed-in shopper; absent for a guest, and when the account is gone. */
+    /** The account of a signed-in shopper, absent for a guest; `formerAccountId` when whose it was has deleted the account. */
     userId: { type: Schema.Types.ObjectId },
     /** "", like the email address, when they were forgotten: see lib/grievance/server/forget.ts. */
     name: { type: String, default: "" },

@@ -45,7 +45,7 @@ export const storedFields: Readonly<Record<string, Fields>> = {
   documentcounters: { impersonal: "_id last" },
   erasedaccounts: { leftovers: "_id", impersonal: "at isInLog" },
   grievances: {
-    // Of resolved ones; of others name, address and words a year after they are.
+    // Of resolved ones; of others name, address and words a year after they are, and the account is a former shopper's.
     internal: "userId searchWords attemptKey",
     grievances: "_id number name email at order text images state answers.at answers.text acknowledgedAt",
     impersonal: "acknowledgeBy resolveBy dueAt resolvedAt",

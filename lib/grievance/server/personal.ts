@@ -1,5 +1,6 @@
 import "server-only";
 import { type ClientSession, type QueryFilter, Types } from "mongoose";
+import { formerAccountId } from "@/lib/former-account";
 import { connectDatabase } from "@/lib/server/database/connection";
 import { Grievance, type GrievanceFields, type StoredGrievance } from "@/models/grievance";
 import type { ShownGrievance } from "../schema";
@@ -17,9 +18,13 @@ interface Person {
   email: string | null;
 }
 
+/** What grievances have instead of an account that was deleted while they were open. */
+const former = new Types.ObjectId(formerAccountId);
+
+/** What the owner of a deleted account had raised with an address is not of who registers with it later. */
 function raisedBy({ userId, email }: Person): QueryFilter<GrievanceFields> {
   const own = { userId: new Types.ObjectId(userId) };
-  return email ? { $or: [own, { email: email.toLowerCase() }] } : own;
+  return email ? { $or: [own, { email: email.toLowerCase(), userId: { $ne: former } }] } : own;
 }
 
 /** All grievances of a person, oldest first, with their answers. */
@@ -32,12 +37,13 @@ export async function grievancesOf(person: Person): Promise<ShownGrievance[]> {
 /**
  * Erases name, email address and account of a person's resolved grievances, within the transaction that deletes the
  * account. Those that are not resolved keep name and email address, which the law's answer goes to, until a year after
- * they are; they lose the account.
+ * they are; they become a former shopper's.
  */
 export async function eraseGrievancesOf(person: Person, session: ClientSession): Promise<void> {
   const found = await Grievance.find(raisedBy(person), null, { session }).lean<StoredGrievance[]>();
   const resolved = found.filter(({ state }) => stateTraits[state].isOver);
   for (const grievance of resolved) await eraseNames(grievance, session);
   const open = found.filter(({ state }) => !stateTraits[state].isOver);
-  await Grievance.updateMany({ _id: { $in: open.map(({ _id }) => _id) } }, { $unset: { userId: 1 } }, { session });
+  const ids = open.map(({ _id }) => _id);
+  await Grievance.updateMany({ _id: { $in: ids } }, { $set: { userId: former } }, { session });
 }

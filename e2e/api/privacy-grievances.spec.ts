@@ -1,0 +1,51 @@
+import { ObjectId } from "mongodb";
+import { formerAccountId } from "@/lib/former-account";
+import { ExportAnswer } from "@/lib/privacy/schema";
+import { type Caller, expect, test } from "../fixtures";
+import { good } from "./support/answers";
+import { grievanceOf, raised, update } from "./support/grievances";
+import { mailTo } from "./support/mailbox";
+
+async function exported({ request, password }: Pick<Caller, "request" | "password">) {
+  const answer = await request.post("/api/shop/privacy/export", { data: { password } });
+  return ExportAnswer.parse(await answer.json());
+}
+
+const remove = ({ request, password }: Pick<Caller, "request" | "password">) =>
+  request.post("/api/shop/privacy/delete", { data: { password } });
+
+test("open grievances of a deleted account are answered, and are nobody's who gets the address later", async ({
+  shopper,
+  admin,
+  people,
+  database,
+}) => {
+  const { username, email, password } = shopper;
+  await people.confirmEmail(shopper);
+  const guest = await people.guest();
+  const [own, asGuest, resolved] = [
+    await raised(shopper.request, admin, { email }),
+    await raised(guest, admin, { email }),
+    await raised(guest, admin, { email }),
+  ];
+  await good(await update(admin, resolved._id, { answer: "It is settled.", state: "Resolved" }));
+  expect((await exported(shopper)).grievances).toHaveLength(3);
+  await good(await remove(shopper));
+
+  await good(await guest.post("/api/auth/register", { data: { username, email, password } }), 201);
+  const { user } = await good(await guest.post("/api/auth/login", { data: { email, password } }));
+  await people.confirmEmail(user);
+  const later = await raised(await people.guest(), admin, { email });
+  const another = { request: guest, password };
+  expect((await exported(another)).grievances).toMatchObject([{ number: later.number }]);
+  await good(await remove(another));
+
+  const stored = (_id: string) => database.collection("grievances").findOne({ _id: new ObjectId(_id) });
+  for (const { _id, number } of [own, asGuest, later]) {
+    expect((await stored(_id))?.userId.toString()).toBe(formerAccountId);
+    expect(await grievanceOf(admin, number)).toMatchObject({ email, state: "Open" });
+  }
+  expect(await stored(resolved._id)).toMatchObject({ email: "", name: "" });
+  await good(await update(admin, own._id, { answer: "A new one is on its way." }));
+  expect((await mailTo(email, `Grievance ${own.number}: our answer`)).text).toContain("A new one is on its way.");
+});
