@@ -46,7 +46,7 @@ messageSchema.index({ nextTryAt: 1 }, { partialFilterExpression: { nextTryAt: { 
 messageSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $exists: true } } });
 messageSchema.index({ grievanceId: 1 }, { partialFilterExpression: { grievanceId: { $exists: true } } });
 messageSchema.index({ orderId: 1, createdAt: 1 }, { partialFilterExpression: { orderId: { $exists: true } } });
-// lib/privacy/server/parts/messages.ts: the mails to an account.
+// lib/privacy/server/parts/messages.ts: the mails to an account; those about its orders and grievances by the two above.
 messageSchema.index({ userId: 1, createdAt: 1 }, { partialFilterExpression: { userId: { $exists: true } } });
 // Lists for admins: failed ones first.
 messageSchema.index({ failedAt: -1, createdAt: -1, _id: -1 });

@@ -1,12 +1,20 @@
-import { ObjectId } from "mongodb";
+import { type Db, ObjectId } from "mongodb";
 import { ExportAnswer } from "@/lib/privacy/schema";
-import { expect, test } from "../fixtures";
+import { type Caller, expect, type People, test } from "../fixtures";
 import { bad, good } from "./support/answers";
-import { asExported, storedOf } from "./support/personal-data";
+import { complaint, newEmail, raise, raised, update } from "./support/grievances";
+import { asExported, mailsOf, storedOf } from "./support/personal-data";
 import { decide, saved } from "./support/reviews";
 import { wholePerson } from "./support/whole-person";
 
 const path = "/api/shop/privacy/export";
+
+interface AddedTo {
+  people: People;
+  admin: Caller;
+  database: Db;
+  orderId: string;
+}
 
 test("an export asks for the password, and its attempts are limited", async ({ shopper, people }) => {
   await bad(await (await people.guest()).post(path, { data: { password: shopper.password } }), 401, "not_signed_in");
@@ -28,18 +36,34 @@ test("somebody who has never done anything gets a whole export", async ({ shoppe
   expect(data).toMatchObject({ reviewOpinions: [], grievances: [], messages: [], sessions: [expect.anything()] });
 });
 
+/**
+ * Has somebody raise grievances, signed in with another address and as a guest with the confirmed one, and takes the account
+ * off the mails about an order, as when they were sent 30 days ago.
+ */
+async function addMails(shopper: Caller, { people, admin, database, orderId }: AddedTo): Promise<void> {
+  await people.confirmEmail(shopper);
+  const { _id } = await raised(shopper.request, admin, { text: "The seam of the shirt is open." });
+  await good(await update(admin, _id, { answer: "A new shirt is on its way." }));
+  const guest = await people.guest();
+  for (const email of [shopper.email, newEmail()]) await good(await raise(guest, complaint(email)), 201);
+  const messages = database.collection("messages");
+  const waiting = { $and: [await mailsOf(database, shopper.id), { state: "waiting" }] };
+  await expect.poll(() => messages.countDocuments(waiting)).toBe(0);
+  const old = await messages.updateMany({ orderId: new ObjectId(orderId) }, { $unset: { userId: 1, step: 1 } });
+  expect(old.modifiedCount).toBeGreaterThan(1);
+}
+
 test("an export has all that the table of stored fields says, and nothing secret", async ({
   shopper,
   admin,
+  people,
   database,
 }) => {
-  const { words, productId } = await wholePerson(shopper, admin, database);
+  const { words, productId, returnedOrder } = await wholePerson(shopper, admin, database);
   await saved(shopper, productId, { rating: 2, title: "Too tight", text: "Tight at the shoulders", fit: "small" });
   const { _id: ownId } = await saved(shopper, productId, { rating: 4, text: "Fits after the first wash" });
   await good(await decide(admin, ownId, { status: "Hidden", why: "Personal data" }));
-  // When its mails were sent is compared too.
-  const waiting = { userId: new ObjectId(shopper.id), state: "waiting" };
-  await expect.poll(() => database.collection("messages").countDocuments(waiting)).toBe(0);
+  await addMails(shopper, { people, admin, database, orderId: returnedOrder });
   const answer = await shopper.request.post(path, { data: { password: shopper.password } });
   const text = await answer.text();
   const parsed = JSON.parse(text);
@@ -60,9 +84,21 @@ test("an export has all that the table of stored fields says, and nothing secret
     { ...reviewed, opinion: "reported", why: expect.stringMatching(/^Unjust/), at: expect.any(String) },
   ]);
 
+  const mails = await database
+    .collection("messages")
+    .find(await mailsOf(database, shopper.id))
+    .toArray();
+  const sortedIds = (ids: unknown[]) => ids.map((id) => (id ? String(id) : "")).sort();
+  for (const about of ["orderId", "grievanceId"] as const) {
+    expect(sortedIds(data.messages.map((mail) => mail[about]))).toEqual(sortedIds(mails.map((mail) => mail[about])));
+  }
+  expect(data.messages.filter(({ grievanceId }) => grievanceId)).toHaveLength(3);
+  const times = data.messages.map(({ createdAt }) => createdAt);
+  expect(times, "newest first").toEqual(times.toSorted().toReversed());
+
   const stored = await storedOf(database, shopper.id);
   const missing = stored.filter(({ decision, value }) => {
-    const written = ["exported", "books", "tax", "reviews"].includes(decision) ? asExported(value) : null;
+    const written = ["exported", "books", "tax", "reviews", "grievances"].includes(decision) ? asExported(value) : null;
     return written !== null && !text.includes(written);
   });
   expect(missing).toEqual([]);

@@ -37,7 +37,9 @@ test("open grievances of a deleted account are answered, and are nobody's who ge
   await people.confirmEmail(user);
   const later = await raised(await people.guest(), admin, { email });
   const another = { request: guest, password };
-  expect((await exported(another)).grievances).toMatchObject([{ number: later.number }]);
+  const { grievances, messages } = await exported(another);
+  expect(grievances).toMatchObject([{ number: later.number }]);
+  expect(messages.map(({ grievanceId }) => grievanceId ?? "none").sort()).toEqual([later._id, "none"]);
   await good(await remove(another));
 
   const stored = (_id: string) => database.collection("grievances").findOne({ _id: new ObjectId(_id) });

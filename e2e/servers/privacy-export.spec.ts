@@ -23,6 +23,46 @@ async function addOrders(database: Db, orderId: string): Promise<ObjectId[]> {
   return copies.map(({ _id }) => _id);
 }
 
+/** Adds two mails about each of these orders, sent so long ago that they don't have the account any more. */
+async function addMails(database: Db, orderIds: ObjectId[]): Promise<void> {
+  const sent = { kind: "orderPlaced", state: "sent", tries: 1 };
+  const mails = orderIds.flatMap((orderId, at) =>
+    [0, 1].map((days) => {
+      const createdAt = new Date(Date.UTC(2026, 0, 1 + days, 0, 0, at));
+      return { ...sent, key: `test ${orderId}-${days}`, orderId, createdAt, sentAt: createdAt };
+    }),
+  );
+  await database.collection("messages").insertMany(mails);
+}
+
+test("old mails about 300 orders are exported newest first, found by an index with some of the orders at once", async ({
+  shopper,
+  admin,
+  database,
+}) => {
+  const person = await wholePerson(shopper, admin, database);
+  const ids = await addOrders(database, person.returnedOrder);
+  await addMails(database, ids);
+  const filter = { op: "query", ns: `${database.databaseName}.messages`, "command.filter.orderId": { $exists: true } };
+  await database.command({ profile: 2, filter } as never);
+  const data = { password: shopper.password };
+  const { messages } = await (await shopper.request.post("/api/shop/privacy/export", { data })).json();
+  await database.command({ profile: 0 });
+  const old = messages.filter(({ createdAt }: { createdAt: string }) => createdAt < "2026-01-03");
+  expect(old).toHaveLength(600);
+  const times = messages.map(({ createdAt }: { createdAt: string }) => createdAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const reads = await database.collection("system.profile").find(filter).toArray();
+  expect(reads).toHaveLength(2);
+  for (const { command, planSummary, docsExamined, nreturned } of reads) {
+    expect(command.filter.orderId.$in.length).toBeLessThanOrEqual(200);
+    expect(planSummary).toContain("orderId: 1");
+    expect(docsExamined).toBe(nreturned);
+  }
+  await database.collection("orders").deleteMany({ _id: { $in: ids } });
+  await database.collection("messages").deleteMany({ orderId: { $in: ids } });
+});
+
 test("300 orders arrive as a stream that waits for its reader, and are detached in one deletion", async ({
   shopper,
   admin,

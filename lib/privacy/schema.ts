@@ -79,7 +79,9 @@ export const ExportedMail = z.object({
   kind: z.string(),
   /** The same in words: "Order shipped". */
   about: z.string(),
+  /** The order, or the grievance, that it is about; null otherwise. */
   orderId: z.string().nullable(),
+  grievanceId: z.string().nullable(),
   state: z.string(),
   createdAt: Time,
   /** Null unless it was sent. */

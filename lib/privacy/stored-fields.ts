@@ -58,10 +58,11 @@ export const storedFields: Readonly<Record<string, Fields>> = {
   jobs: { impersonal: "_id startedAt ms counts error succeededAt" },
   listguards: { impersonal: "_id count gone" },
   messages: {
-    // Mails about the account go with it; those about an order stay in its list.
+    // Mails about the account go with it; those about an order or a grievance stay in its list.
     books: "kind state orderId createdAt sentAt",
+    grievances: "grievanceId",
     internal: "userId to.name to.email linkId",
-    impersonal: "_id key step grievanceId answer returnId returnStep tries nextTryAt failedAt why",
+    impersonal: "_id key step answer returnId returnStep tries nextTryAt failedAt why",
   },
   orders: {
     exported: "shopper.name shopper.email addressInfo.phone gift.note",

@@ -1,5 +1,6 @@
 import type { Db, Document } from "mongodb";
 import { ObjectId } from "mongodb";
+import { formerAccountId } from "@/lib/former-account";
 import { type Decision, decisionsOf, storedFields } from "@/lib/privacy/stored-fields";
 
 /** A stored value, with where it is. */
@@ -16,7 +17,7 @@ const ownedBy = (id: ObjectId): Record<string, Document> => ({
   users: { _id: id },
   ...Object.fromEntries(
     [
-      ...["profiles", "addressbooks", "carts", "wishlists", "orders", "returns", "messages", "accountlinks"],
+      ...["profiles", "addressbooks", "carts", "wishlists", "orders", "returns", "accountlinks"],
       ...["reviews", "reviewvotes", "reviewreports"],
     ].map((name) => [name, { userId: id }]),
   ),
@@ -31,7 +32,25 @@ function valuesAt(document: unknown, [first, ...rest]: string[]): unknown[] {
   return value === undefined || value === null ? [] : [value].flat();
 }
 
-/** All that is stored of a person in documents of their own, and in the documents of their orders. */
+/** The grievances of a person, also what was raised as a guest with the address that the account has confirmed. */
+async function grievancesOf(database: Db, _id: ObjectId): Promise<Document[]> {
+  const user = await database.collection("users").findOne({ _id, emailVerifiedAt: { $exists: true } });
+  const asGuest = { email: user?.email, userId: { $ne: new ObjectId(formerAccountId) } };
+  const raised = { $or: [{ userId: _id }, ...(user ? [asGuest] : [])] };
+  return database.collection("grievances").find(raised).toArray();
+}
+
+const idsOf = (documents: Document[]) => ({ $in: documents.map(({ _id }) => _id) });
+
+/** Finds the mails to a person, and about the orders and grievances of that person. */
+export async function mailsOf(database: Db, userId: string): Promise<Document> {
+  const id = new ObjectId(userId);
+  const orders = await database.collection("orders").find({ userId: id }).toArray();
+  const grievances = await grievancesOf(database, id);
+  return { $or: [{ userId: id }, { orderId: idsOf(orders) }, { grievanceId: idsOf(grievances) }] };
+}
+
+/** All that is stored of a person in documents of their own, in grievances and mails, and in the documents of their orders. */
 export async function storedOf(database: Db, userId: string): Promise<StoredValue[]> {
   const found: StoredValue[] = [];
   const add = (collection: string, documents: Document[]) => {
@@ -51,8 +70,21 @@ export async function storedOf(database: Db, userId: string): Promise<StoredValu
     .collection("orders")
     .find(owned.orders ?? {}, { projection: { _id: 1 } })
     .toArray();
-  const ofOrders = { orderId: { $in: orders.map(({ _id }) => _id) } };
-  add("orderdocuments", await database.collection("orderdocuments").find(ofOrders).toArray());
+  add(
+    "orderdocuments",
+    await database
+      .collection("orderdocuments")
+      .find({ orderId: idsOf(orders) })
+      .toArray(),
+  );
+  add("grievances", await grievancesOf(database, new ObjectId(userId)));
+  add(
+    "messages",
+    await database
+      .collection("messages")
+      .find(await mailsOf(database, userId))
+      .toArray(),
+  );
   return found;
 }
 

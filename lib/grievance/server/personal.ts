@@ -34,6 +34,13 @@ export async function grievancesOf(person: Person): Promise<ShownGrievance[]> {
   return found.map(toGrievance);
 }
 
+/** The ids of all grievances of a person. */
+export async function grievanceIdsOf(person: Person): Promise<Types.ObjectId[]> {
+  await connectDatabase();
+  const found = await Grievance.find(raisedBy(person), { _id: 1 }).lean();
+  return found.map(({ _id }) => _id);
+}
+
 /**
  * Erases name, email address and account of a person's resolved grievances, within the transaction that deletes the
  * account. Those that are not resolved keep name and email address, which the law's answer goes to, until a year after

@@ -2,7 +2,8 @@ import "server-only";
 import { eraseGrievancesOf, grievancesOf } from "@/lib/grievance/server/personal";
 import { listed, type Owner, type PersonalPart } from "../part";
 
-const personOf = ({ id, email }: Owner) => ({ userId: id.toString(), email });
+/** Whose grievances are meant, in the words of lib/grievance. */
+export const personOf = ({ id, email }: Owner) => ({ userId: id.toString(), email });
 
 export const grievancesPart: PersonalPart<"grievances"> = {
   name: "grievances",
