@@ -4,7 +4,7 @@ import { ExportAnswer } from "@/lib/privacy/schema";
 import { type Caller, expect, test } from "../fixtures";
 import { good } from "./support/answers";
 import { grievanceOf, raised, update } from "./support/grievances";
-import { mailTo } from "./support/mailbox";
+import { behave, mailTo } from "./support/mailbox";
 
 async function exported({ request, password }: Pick<Caller, "request" | "password">) {
   const answer = await request.post("/api/shop/privacy/export", { data: { password } });
@@ -50,4 +50,35 @@ test("open grievances of a deleted account are answered, and are nobody's who ge
   expect(await stored(resolved._id)).toMatchObject({ email: "", name: "" });
   await good(await update(admin, own._id, { answer: "A new one is on its way." }));
   expect((await mailTo(email, `Grievance ${own.number}: our answer`)).text).toContain("A new one is on its way.");
+});
+
+test("a mail about a grievance that is erased is not sent any more, and an old welcome mail goes with its account", async ({
+  shopper,
+  admin,
+  people,
+  database,
+}) => {
+  const messages = database.collection("messages");
+  const createdAt = new Date(Date.now() - 31 * 24 * 3_600_000);
+  const sent = { state: "sent", tries: 1, createdAt, sentAt: createdAt };
+  const welcome = { key: `accountMade-${shopper.id}`, kind: "accountMade", ...sent };
+  await messages.insertOne({ ...welcome });
+  await people.confirmEmail(shopper);
+  const { _id } = await raised(shopper.request, admin, { email: shopper.email });
+  await mailTo(shopper.email, /received$/);
+  await behave(shopper.email, { status: 451, times: 1 });
+  await good(await update(admin, _id, { answer: "It is settled.", state: "Resolved" }));
+  const answer = () => messages.findOne({ grievanceId: new ObjectId(_id), kind: "grievanceAnswered" });
+  await expect.poll(async () => (await answer())?.why).toBeTruthy();
+  expect(await answer()).toMatchObject({ state: "waiting" });
+  expect((await exported(shopper)).messages).toMatchObject([
+    { kind: "grievanceAnswered", state: "waiting", grievanceId: _id },
+    { kind: "grievanceReceived", state: "sent", grievanceId: _id },
+    { kind: "accountMade", state: "sent", createdAt: createdAt.toISOString() },
+  ]);
+
+  await good(await remove(shopper));
+  expect(await answer()).toMatchObject({ state: "expired" });
+  expect(Object.keys((await answer()) ?? {})).not.toContain("nextTryAt");
+  expect(await messages.countDocuments({ key: welcome.key })).toBe(0);
 });

@@ -58,7 +58,7 @@ export const storedFields: Readonly<Record<string, Fields>> = {
   jobs: { impersonal: "_id startedAt ms counts error succeededAt" },
   listguards: { impersonal: "_id count gone" },
   messages: {
-    // Mails about the account go with it; those about an order or a grievance stay in its list.
+    // Mails about the account go with it, the welcome mail whose key has its id too; those about an order or a grievance stay.
     books: "kind state orderId createdAt sentAt",
     grievances: "grievanceId",
     internal: "userId to.name to.email linkId",

@@ -1,12 +1,16 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
 import { countReferences } from "@/lib/media/server/uploads";
+import { expireWaiting } from "@/lib/message/server/outbox";
 import { Grievance, type StoredGrievance } from "@/models/grievance";
 import { grievanceWords } from "./words";
 
 type Erased = Pick<StoredGrievance, "_id" | "number" | "order">;
 
-/** Takes name, email address and account off a grievance, and the search words that they gave. */
+/**
+ * Takes name, email address and account off a grievance, and the search words that they gave; a mail about it that waits has
+ * nobody left to go to.
+ */
 export async function eraseNames({ _id, number, order }: Erased, session: ClientSession): Promise<void> {
   await Grievance.updateOne(
     { _id },
@@ -16,6 +20,7 @@ export async function eraseNames({ _id, number, order }: Erased, session: Client
     },
     { session },
   );
+  await expireWaiting({ grievanceId: _id }, session);
 }
 
 /** Takes the pictures off a grievance; the media host loses them with all others that nothing shows. */

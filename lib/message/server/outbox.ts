@@ -1,10 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { type ClientSession, Types } from "mongoose";
+import { type ClientSession, type QueryFilter, Types } from "mongoose";
 import { isFormerAccount } from "@/lib/former-account";
 import { afterCommit } from "@/lib/server/database/transaction";
 import type { StoredGrievance } from "@/models/grievance";
-import { Message, type StoredMessage } from "@/models/message";
+import { Message, type MessageFields, type StoredMessage } from "@/models/message";
 import type { StoredOrder } from "@/models/order";
 import type { StoredReturn } from "@/models/return";
 import type { AccountMail, OrderMail, ReturnMail } from "../options";
@@ -65,6 +65,9 @@ export async function queueGrievanceMail(
   if (mailEnabled()) await queue([message], session);
 }
 
+/** The key of a mail to an account. That of the welcome mail names the account itself, for as long as the message is stored. */
+export const accountMailKey = (kind: AccountMail, key: string) => `${kind}-${key}`;
+
 /**
  * Queues a mail to an account, within the transaction of what it tells about.
  * @param key names what it tells about, among all mails of its kind
@@ -74,7 +77,8 @@ export async function queueAccountMail(
   { key, userId, linkId }: { key: string; userId: Types.ObjectId; linkId?: string },
   session: ClientSession,
 ): Promise<void> {
-  if (mailEnabled()) await queue([{ key: `${kind}-${key}`, kind, userId, ...(linkId && { linkId }) }], session);
+  if (mailEnabled())
+    await queue([{ key: accountMailKey(kind, key), kind, userId, ...(linkId && { linkId }) }], session);
 }
 
 /** Queues the last mail to an account, within the transaction that deletes it. */
@@ -99,4 +103,10 @@ export async function queue(messages: readonly About[], session: ClientSession):
   }));
   await Message.collection.insertMany(stored, { session });
   afterCommit(session, () => sendLater(stored.map(({ _id }) => _id)));
+}
+
+/** Gives up mails that wait, within the transaction that takes away whom they go to: they don't count as failed. */
+export async function expireWaiting(about: QueryFilter<MessageFields>, session: ClientSession): Promise<void> {
+  const expired = { $set: { state: "expired" as const }, $unset: { nextTryAt: 1 as const, why: 1 as const } };
+  await Message.updateMany({ ...about, state: "waiting" }, expired, { session });
 }

@@ -3,6 +3,7 @@ import type { QueryFilter, Types } from "mongoose";
 import { batchesOf } from "@/lib/batches";
 import { grievanceIdsOf } from "@/lib/grievance/server/personal";
 import { mailNames } from "@/lib/message/options";
+import { accountMailKey, expireWaiting } from "@/lib/message/server/outbox";
 import { Message, type MessageFields, type StoredMessage } from "@/models/message";
 import { Order } from "@/models/order";
 import { ExportedMail } from "../../schema";
@@ -17,25 +18,27 @@ export const messagesPart: PersonalPart<"messages"> = {
   name: "messages",
   what: "The mails that we sent you: what about and when. We keep no texts. Newest first",
   read: async (owner) => entriesOf(Message, await idsOf(owner), (messages) => messages.map(exported)),
-  /** Mails about orders stay in the list of the order, without whom they went to; those that wait are not sent. */
+  /**
+   * Mails about orders stay in the list of the order, without whom they went to; those that wait are not sent. Mails about
+   * grievances name nobody, and stay with them: lib/grievance/server/erase.ts.
+   */
   async erase({ id }, session) {
     const own = { userId: id };
-    await Message.deleteMany({ ...own, orderId: { $exists: false } }, { session });
-    await Message.updateMany(
-      { ...own, state: "waiting" },
-      { $set: { state: "expired" }, $unset: { nextTryAt: 1, why: 1 } },
-      { session },
-    );
+    await Message.deleteMany({ $or: [{ ...own, orderId: { $exists: false } }, welcomeOf(id)] }, { session });
+    await expireWaiting(own, session);
     await Message.updateMany(own, { $unset: { userId: 1 } }, { session });
   },
   canReturn: true,
 };
 
+/** The welcome mail of an account, also once it has lost the account otherwise. */
+const welcomeOf = (id: Types.ObjectId) => ({ key: accountMailKey("accountMade", id.toString()) });
+
 type Found = Pick<StoredMessage, "_id" | "createdAt">;
 
 /**
- * The ids of a person's mails, newest first. One about an order loses its account 30 days after it was sent, and one about a
- * grievance never has any: they are found by the person's orders and grievances.
+ * The ids of a person's mails, newest first. A sent one loses its account after 30 days, and one about a grievance never has
+ * any: they are found by the person's orders and grievances, the welcome mail by its key.
  */
 async function idsOf(owner: Owner): Promise<Types.ObjectId[]> {
   const orders = await Order.find({ userId: owner.id }, { _id: 1 }).lean();
@@ -43,7 +46,7 @@ async function idsOf(owner: Owner): Promise<Types.ObjectId[]> {
     { field: "orderId", ids: orders.map(({ _id }) => _id) },
     { field: "grievanceId", ids: await grievanceIdsOf(personOf(owner)) },
   ] as const;
-  const found = await foundBy({ userId: owner.id });
+  const found = await foundBy({ $or: [{ userId: owner.id }, welcomeOf(owner.id)] });
   for (const { field, ids } of about) {
     for (const named of batchesOf(ids, maxNamed)) found.push(...(await foundBy({ [field]: { $in: named } })));
   }
