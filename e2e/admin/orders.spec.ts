@@ -1,6 +1,7 @@
 import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash, stockOf } from "../api/support/goods";
+import { orderOf } from "../api/support/razorpay";
 import { expect, test } from "../fixtures";
 import { toast } from "../shop/support/screens";
 import { openOrder, orderRow, unpaidOrder } from "./support/orders";
@@ -42,6 +43,20 @@ test("an order is found by its shopper, opened, and marked as delivered", { tag:
   await expect(toast(page, "The order is Delivered.")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText("Delivered");
+});
+
+test("a day of arrival that is not complete is not saved as none", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  const { orderId } = await orderCash(shopper);
+  await openOrder(page, orderId);
+  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  await dialog.getByLabel("Order Status").selectOption("Shipped");
+  const day = dialog.getByLabel("Expected on");
+  await day.pressSequentially("30");
+  await dialog.getByRole("button", { name: "Update Order Status" }).click();
+  await expect(toast(page, 'The day "Expected on" is not complete.')).toBeVisible();
+  await expect(day).toBeFocused();
+  expect((await orderOf(shopper, orderId)).orderStatus).toBe("Pending");
 });
 
 test("a saved status is said though the list shows it before the call is answered", async ({

@@ -306,6 +306,20 @@ test("what is typed while the settings are being saved stays, and is saved next"
   await good(await admin.request.put("/api/admin/settings/save", { data }));
 });
 
+test("the day of a banner that is not complete is not saved as none", async ({ page, admin, openAs }) => {
+  const versionNow = async () => (await good(await admin.request.get("/api/admin/settings/get"))).version;
+  const version = await versionNow();
+  await openAs(admin);
+  await page.goto("/admin/settings");
+  await page.getByRole("tab", { name: "Home page" }).click();
+  const until = page.getByLabel("Until").last();
+  await until.pressSequentially("30");
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await expect(page.getByText('The day "Until" is not complete.')).toBeVisible();
+  await expect(until).toBeFocused();
+  expect(await versionNow()).toBe(version);
+});
+
 test("the focus stays in a list of which a row is removed, and the removal is said", async ({
   page,
   admin,

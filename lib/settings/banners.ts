@@ -6,9 +6,12 @@ import { ShopAddress } from "./shop-address";
 /** The colours of the palette that a banner may have. */
 export const bannerColours = ["kesar", "neel", "leaf", "turmeric", "gulab"] as const;
 
+const dayRule = { error: "must be a day, as 2026-11-30" };
+
+/** Not before this century: a year of two digits is one that was not typed to its end. */
 const Day = z
-  .string({ error: "must be a day, as 2026-11-30" })
-  .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDay(text), { error: "must be a day, as 2026-11-30" })
+  .string(dayRule)
+  .refine((text) => /^2\d{3}-\d{2}-\d{2}$/.test(text) && isRealDay(text), dayRule)
   .nullable();
 
 export const Banner = z.object({

@@ -2,6 +2,7 @@
 
 import { TriangleAlert } from "lucide";
 import { useState } from "react";
+import { hasIncompleteDay } from "@/components/form/incomplete-day";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
@@ -77,7 +78,7 @@ export function StatusForm({ order, onDone, onStale }: StatusFormProps) {
       className="print:hidden grid max-h-[65dvh] shrink-0 gap-3 overflow-y-auto border-ink border-t-2 px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto] md:items-end md:px-6"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (!hasIncompleteDay(event.currentTarget)) submit();
       }}
     >
       <Field label="Order Status">

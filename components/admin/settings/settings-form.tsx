@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
+import { hasIncompleteDay } from "@/components/form/incomplete-day";
 import { Button } from "@/components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useIsUploading } from "@/lib/media/use-picture-upload";
@@ -65,7 +66,10 @@ export function SettingsForm({ current }: { current: SettingsAnswer }) {
             </TabsTrigger>
           ))}
         </TabsList>
-        <form noValidate onSubmit={onSubmit}>
+        <form
+          noValidate
+          onSubmit={(event) => (hasIncompleteDay(event.currentTarget) ? event.preventDefault() : onSubmit(event))}
+        >
           {tabs.map(({ id, content }) => (
             // An upload of a banner's picture goes on behind another tab.
             <TabsContent
