@@ -16,7 +16,13 @@ export function RecentlyViewed({ except, className }: { except?: string; classNa
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place, margin);
   const [ids, setIds] = useState(none);
-  useEffect(() => setIds(recentlyViewed(except)), [except]);
+  useEffect(() => {
+    setIds(recentlyViewed(except));
+    // Signing out forgets them all, here or in another tab.
+    const follow = () => recentlyViewed().length > 0 || setIds(none);
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, [except]);
   const products = useProducts(isNear ? ids : none);
   return (
     <div ref={place} className={products.length > 0 ? className : undefined}>

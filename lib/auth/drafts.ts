@@ -44,7 +44,7 @@ export function forgetPerson(): void {
   forgetSearches();
   forgetViewed();
   siteStorage.forget(comparisonKey);
-  // What shows the place or the comparison hears of both.
+  // What shows the place, the comparison or what was viewed hears of all.
   storePlace("");
   for (const key of tabStorage.keys()) if (!nobodys.has(key)) tabStorage.forget(key);
 }
