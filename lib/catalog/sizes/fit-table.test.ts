@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fitTableOf } from "./fit-table";
 
 test("each size has a row with the body that it is made for, in cm", () => {
-  expect(fitTableOf({ title: "Linen Kurta", category: "men", size: ["l", "m"] })).toEqual({
+  expect(fitTableOf({ title: "Linen Kurta", category: "men", kind: "", size: ["l", "m"] })).toEqual({
     id: "menTops",
     columns: ["Size", "Chest, cm", "Waist, cm"],
     rows: [
@@ -13,6 +13,6 @@ test("each size has a row with the body that it is made for, in cm", () => {
 });
 
 test("a product without sizes, or with sizes of no table, has none", () => {
-  expect(fitTableOf({ title: "Wallet", category: "accessories", size: [] })).toBeNull();
-  expect(fitTableOf({ title: "Ring", category: "accessories", size: ["one-size"] })).toBeNull();
+  expect(fitTableOf({ title: "Wallet", category: "accessories", kind: "", size: [] })).toBeNull();
+  expect(fitTableOf({ title: "Ring", category: "accessories", kind: "", size: ["one-size"] })).toBeNull();
 });

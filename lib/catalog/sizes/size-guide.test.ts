@@ -142,7 +142,17 @@ describe("the size guide of a product", () => {
     ["accessories", "Mochi Leather Belt", null],
     ["unlisted", "Kurta", null],
   ])("%s: %s", (category, title, table) => {
-    expect(sizeTableOf({ title, category, size: letters })).toBe(table);
+    expect(sizeTableOf({ title, category, kind: "", size: letters })).toBe(table);
+  });
+
+  it.each([
+    ["women", "skirts", "Gathered Ajrakh Midi", "womenBottoms"],
+    ["women", "palazzos", "Shirt-Striped Wide Leg", "womenBottoms"],
+    ["women", "dresses", "Tiered Skirt Dress", "womenTops"],
+    ["men", "shirts", "Pant-Pocket Overshirt", "menTops"],
+    ["men", "kind-of-an-owner", "Tapered Chino", "menBottoms"],
+  ])("goes by the kind first: %s, %s: %s", (category, kind, title, table) => {
+    expect(sizeTableOf({ title, category, kind, size: letters })).toBe(table);
   });
 
   it.each([
@@ -153,10 +163,10 @@ describe("the size guide of a product", () => {
     ["women", ["free"], null],
     ["women", ["size-of-an-owner"], null],
   ])("is that of the set of its sizes: %s, %s", (category, size, table) => {
-    expect(sizeTableOf({ title: "Shirt", category, size })).toBe(table);
+    expect(sizeTableOf({ title: "Shirt", category, kind: "", size })).toBe(table);
   });
 
   it("does not exist without sizes", () => {
-    expect(sizeTableOf({ title: "Khadi Saree", category: "women", size: [] })).toBeNull();
+    expect(sizeTableOf({ title: "Khadi Saree", category: "women", kind: "sarees", size: [] })).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 import { keysOf } from "@/lib/keys";
+import { kindOf } from "../lists/current";
 import type { Size } from "../options";
 import { setTables } from "./set-tables";
 import { type Column, letters, type Measure, measures, type SizeTable, type SizeTableId } from "./size-tables";
 
 export type Unit = "cm" | "in";
 
-/** Words of a title that say it is worn from the waist down, and those that say it is not, or not only. */
+/** Words of a kind or a title that say it is worn from the waist down, and those that say it is not, or not only. */
 const bottoms =
   /\b(trouser|pant|jean|chino|short|bermuda|jogger|skirt|palazzo|legging|salwar|churidar|pyjama|dhoti)s?\b/i;
 const tops =
@@ -14,23 +15,30 @@ const tops =
 interface Worn {
   title: string;
   category: string;
+  kind: string;
   size: readonly Size[];
 }
 
+/** Whether it is worn from the waist down: its kind says so, else its title. */
+function isBottom({ kind, title }: Worn): boolean {
+  const telling = [kind, kindOf(kind)?.label ?? "", title].find((text) => tops.test(text) || bottoms.test(text)) ?? "";
+  return bottoms.test(telling) && !tops.test(telling);
+}
+
 /**
- * The table for a product's sizes: that of their set, and of letters one by its category and the words of its title.
+ * The table for a product's sizes: that of their set, and of letters one by its category, its kind and the words of its title.
  * Null where none covers them.
  */
-export function sizeTableOf({ title, category, size }: Worn): SizeTableId | null {
+export function sizeTableOf(product: Worn): SizeTableId | null {
+  const { category, size } = product;
   const [first] = size;
   if (first === undefined) return null;
   if (!letters.includes(first)) return keysOf(setTables).find((id) => setTables[id].sizes.includes(first)) ?? null;
-  const isBottom = bottoms.test(title) && !tops.test(title);
   switch (category) {
     case "men":
-      return isBottom ? "menBottoms" : "menTops";
+      return isBottom(product) ? "menBottoms" : "menTops";
     case "women":
-      return isBottom ? "womenBottoms" : "womenTops";
+      return isBottom(product) ? "womenBottoms" : "womenTops";
     case "kids":
       return "kids";
     case "footwear":
