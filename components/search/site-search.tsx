@@ -11,7 +11,7 @@ import { SearchForm } from "./search-form";
 
 /** Where "/" is a letter, or a key of something else. */
 const busy =
-  "input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=alertdialog], dialog, [popover]";
+  "input, textarea, select, [contenteditable], [role=slider], [role=menu], [role=dialog], [role=alertdialog], dialog, [popover]";
 
 /** Shows the search of the page's URL in the field. */
 function FollowAddress({ onChange }: { onChange: (q: string) => void }) {
