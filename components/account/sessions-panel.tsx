@@ -1,5 +1,6 @@
 "use client";
 
+import type { MouseEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ErrorState } from "@/components/ui/states";
@@ -21,7 +22,15 @@ export function SessionsPanel() {
   const { mutate: end, isPending, variables } = useEndSession();
   const rows = useRowFocus<HTMLUListElement>();
   const sessions = data?.sessions ?? [];
-  const finish = (body: Parameters<typeof end>[0]) => end(body, outcome);
+  /** The button goes with the other sessions, and would take the focus with it. */
+  const endOthers = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const heading = currentTarget.closest("section")?.querySelector("h2");
+    const onSuccess = (answer: { message: string }) => {
+      outcome.onSuccess(answer);
+      heading?.focus();
+    };
+    end({ others: true }, { ...outcome, onSuccess });
+  };
   const isEnding = (id: string) => isPending && variables !== undefined && "id" in variables && variables.id === id;
   const all = sessions.length > 1 && (
     <Button
@@ -29,7 +38,7 @@ export function SessionsPanel() {
       size="sm"
       waiting={isPending && variables !== undefined && "others" in variables}
       waitingText="Ending…"
-      onClick={() => finish({ others: true })}
+      onClick={endOthers}
     >
       End all others
     </Button>
@@ -50,7 +59,7 @@ export function SessionsPanel() {
               key={session.id}
               session={session}
               isEnding={isEnding(session.id)}
-              onEnd={() => finish({ id: session.id })}
+              onEnd={() => end({ id: session.id }, outcome)}
             />
           ))}
         </ul>

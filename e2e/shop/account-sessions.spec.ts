@@ -32,6 +32,7 @@ test("a shopper sees where they are signed in, ends the others and, after a ques
   await page.getByRole("button", { name: "End all others" }).click();
   await expect(list.getByRole("listitem")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "End all others" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Where you're signed in" })).toBeFocused();
 
   await signIn();
   await page.reload();
