@@ -77,7 +77,9 @@ function isBroken(endpoint: Endpoint, { sample, headers, raw }: Odd, userId: str
   if (endpoint.params && !endpoint.params.safeParse(sample.params).success) return true;
   if (isForeign(endpoint, sample.params?.userId, userId)) return true;
   if (endpoint.headers && !endpoint.headers.safeParse(headers).success) return true;
-  return endpoint.query !== undefined && !endpoint.query.safeParse(sample.query ?? {}).success;
+  // An empty parameter counts as missing.
+  const query = Object.fromEntries(Object.entries(sample.query ?? {}).filter(([, value]) => value !== ""));
+  return endpoint.query !== undefined && !endpoint.query.safeParse(query).success;
 }
 
 /** True for somebody else's id where only the caller's own will do. */
