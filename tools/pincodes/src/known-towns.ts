@@ -4,11 +4,13 @@
  * delivery offices lie in the city or are addressed by its name.
  */
 const ranges: Record<string, string> = {
+  "Abu Road": "307026",
   Agra: "282001-282010",
   Ahmedabad: "380001-380063,382345,382350,382405,382415,382418,382424,382440,382443,382445,382470,382475,382480-382481",
   Ambala: "133001,134003",
   Ambernath: "421501,421505",
   Badlapur: "421503",
+  Bardhaman: "713101-713104",
   Bengaluru: "560001-560117",
   Bhayandar: "401101,401105",
   Bhilai: "490001,490006,490009,490011,490020,490023",
@@ -68,6 +70,7 @@ const ranges: Record<string, string> = {
   Raipur: "492001-492015",
   Ranchi: "834001-834010",
   Secunderabad: "500003",
+  Shivamogga: "577201-577204",
   Siliguri: "734001-734010",
   Surat: "395001-395023",
   Thane: "400601-400613,400615",

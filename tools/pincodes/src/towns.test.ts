@@ -29,15 +29,33 @@ test.each([
   expect(townOf(office(name, { isHead: true }))).toBe(town);
 });
 
+test.each([
+  ["Khurja M.D.G", "Khurja"],
+  ["Gandhinagar Gujarat H.O", "Gandhinagar"],
+  ["Bilaspur Bilaspurcgh H.O", "Bilaspur"],
+  ["Sarahan Bsr S.O", "Sarahan"],
+  ["Doom Dooma S.O", "Doom Dooma"],
+  ["Loni Bk S.O", "Loni Bk"],
+  ["Jagiroad S.O", "Jagiroad"],
+])("%s: what tells it from others is no part of %s", (name, town) => {
+  expect(townOf(office(name))).toBe(town);
+});
+
 test("a head office adds a part of the town to its name", () => {
   expect(townOf(office("Meerut Cantt HO", { isHead: true }))).toBe("Meerut");
   expect(townOf(office("Gudalur Nilgiris S.O", { district: "NILGIRIS" }))).toBe("Gudalur");
 });
 
-test.each(["Malviya Nagar S.O (Jaipur)", "Sec 16 Noida SO", "Nepanagar Mill S.O", "University Campus SO", "I E S.O"])(
-  "%s is named after no town",
-  (name) => expect(townOf(office(name))).toBeNull(),
-);
+test.each([
+  "Malviya Nagar S.O (Jaipur)",
+  "Sec 16 Noida SO",
+  "Nepanagar Mill S.O",
+  "University Campus SO",
+  "I E S.O",
+  "Vtps S.O",
+  "Mini Sectt S.O",
+  "Zawar Mines S.O",
+])("%s is named after no town", (name) => expect(townOf(office(name))).toBeNull());
 
 test("a quarter of a city is the city, a village under its numbering is not", () => {
   expect(
@@ -47,6 +65,14 @@ test("a quarter of a city is the city, a village under its numbering is not", ()
       group("415005", 0, office("Far Colony S.O", north(12))),
     ),
   ).toEqual({ "415001": "Satara", "415003": "Satara" });
+});
+
+test("an office named after its city and a quarter is in the city", () => {
+  const far = office("Satara Fort Gopalpeth H.O", { isHead: true, ...north(50) });
+  const near = office("Satara Rajwada H.O", { isHead: true, ...north(50) });
+  expect(townsOfSatara(group("415201", 0, near), group("415202", 0, far))).toEqual({
+    ...{ "415001": "Satara", "415201": "Satara" },
+  });
 });
 
 test("a post town with its villages is the town; one that may be a suburb, or has no villages, stays unknown", () => {

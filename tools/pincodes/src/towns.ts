@@ -34,14 +34,20 @@ const suburbRadiusKm = 20;
 const fewBranches = 2;
 
 /** The kind of an office and what tells two of the same name apart: " S.O (Dharmapuri)", " SO Shimla". */
-const kind = /\s*(?:\bG\.?\s?P\.?\s?O\b|\bH\.?\s?P?\.?\s?O\b|\bS\.?\s?O\b|\().*$/i;
+const kind = /\s*(?:\bG\.?\s?P\.?\s?O\b|\bH\.?\s?P?\.?\s?O\b|\bS\.?\s?O\b|\b[ML]\.?\s?[DS]\.?\s?G\b|\bRSSO\b|\().*$/i;
 
 /** Words of names that are no town: quarters, works, institutions. */
 const noTown =
-  /\b(?:area|bazaa?r|block|cantt|camp|campus|chowk|city|civil|co|college|colony|complex|court|dam|east|enclave|estate|extension|extn|factory|fort|gate|ganj|head|industrial|jail|junction|jn|kty|layout|line|lines|main|market|mill|mills|nagar|naka|nivas|north|p|park|peth|plant|post|project|quarters|railway|road|r|rs|school|sec|sector|south|station|stn|street|sugar|tank|temple|thermal|town|township|university|vihar|village|ward|west|works|[a-z])\b|\d/i;
+  /\b(?:area|bazaa?r|block|cantt|cantonment|aerodrome|airport|amc|barrage|camp|campus|chowk|city|civil|co|coll[iy]?e?ry|collectorate|colls|college|colony|complex|court|dam|east|enclave|estate|extension|extn|factory|fort|gate|ganj|ggh|head|hospital|industrial|jail|junction|jn|kty|layout|line|lines|main|market|mill|mills|mines|nagar|naka|nivas|north|ntpc|p|park|peth|plant|poly\w*|post|project|quarters|railway|refinery|rgnul|road|r|rs|school|sec|secretariat|sectt|sector|smelter|south|station|stn|street|sugar|tank|s?tps|temple|thermal|town|township|uas|university|vihar|village|ward|west|works|\w+colony|[a-z])\b|^[b-df-hj-np-tv-xz]+$|\d/i;
 
 /** What head offices add to the name of their city. */
-const parts = / (?:City|Cantt|Kty|Town|H\.?P\.?O|HP)\.?$/i;
+const parts = / (?:City|Cantonment|Cantt|Kty|Town|H\.?P\.?O|HP)\.?$/i;
+
+/**
+ * What offices add to their name to tell it from one elsewhere: a state, or letters of a district such as "Blp". "Bk" and "Kd", larger
+ * and smaller, belong to the names of villages.
+ */
+const elsewhere = /^(?:gujarat|punjab|raj|u\.?p|(?!bk$|kd$|kh$)[b-df-hj-np-tv-xz]+)\.?$/i;
 
 /** The town that an office is named after: "Hosur S.O (Dharmapuri)" -> "Hosur"; null for a quarter or an institution. */
 export function townOf({
@@ -55,8 +61,13 @@ export function townOf({
     .split(/\s+/);
   // "Gudalur Nilgiris S.O": the district only tells it from the other Gudalur.
   if (words.length > 1 && district.split(" ").includes(words.at(-1)?.toUpperCase() ?? "")) words.pop();
+  if (noTown.test(words.join(" "))) return null;
+  const [first = "", last = ""] = words;
+  // "Gandhinagar Gujarat", "Bilaspur Bilaspurcgh"; but "Doom Dooma" is one.
+  const isTwice = first.length > 6 && last.toLowerCase().startsWith(first.toLowerCase());
+  if (words.length === 2 && (elsewhere.test(last) || isTwice)) words.pop();
   const name = words.join(" ");
-  if (words.length > 2 || name.length < 3 || noTown.test(name) || !/^\p{L}[\p{L} '-]+$/u.test(name)) return null;
+  if (words.length > 2 || name.length < 3 || !/^\p{L}[\p{L} '-]+$/u.test(name)) return null;
   const written = name.toLowerCase().replace(/(^|[ '-])\p{L}/gu, (letter) => letter.toUpperCase());
   return newNames[written] ?? written;
 }
@@ -138,7 +149,8 @@ function postTown(group: Group, city: City | null, cities: readonly City[]): str
   const [office, ...others] = head ? [head] : delivering;
   const town = office && others.length === 0 ? townOf(office) : null;
   if (!town || !place) return head && town ? town : null;
-  if (town === city?.town) return town;
+  // "Rajkot Bedipara" is a quarter of Rajkot.
+  if (city && `${town} `.startsWith(`${city.town} `)) return city.town;
   const isSuburb = cities.some(
     (near) => near.place && distance(place, near.place) < (near.isLarge ? suburbRadiusKm : cityRadiusKm),
   );
