@@ -36,9 +36,9 @@ async function expectWhole(page: Page, picture: Locator, bar: Locator): Promise<
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     const where = `at ${width} x ${height}`;
-    await expect
-      .poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalHeight), { message: where })
-      .toBeGreaterThan(0);
+    const naturalHeight = () => picture.evaluate((element) => (element as HTMLImageElement).naturalHeight);
+    // Each width is a picture of its own, made when it is first asked for, after those of other tests.
+    await expect.poll(naturalHeight, { message: where, timeout: 40_000 }).toBeGreaterThan(0);
     await expect(async () => {
       const { share, top, bottom, height: shown } = await shownShare(picture);
       expect(share, where).toBeGreaterThan(0.99);
@@ -51,6 +51,7 @@ async function expectWhole(page: Page, picture: Locator, bar: Locator): Promise<
 
 for (const search of searches) {
   test(`pictures of ${search} are shown whole in the dialog and on the page, up to 767 px`, async ({ page }) => {
+    test.setTimeout(180_000);
     const { data } = await good(await page.request.get(`/api/shop/products/get?q=${search}&limit=1`));
     const { title, category, brand } = data[0];
     await page.setViewportSize({ width: 390, height: 844 });
