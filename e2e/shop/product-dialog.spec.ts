@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test.describe("the product's dialog", () => {
   test("fits the window, keeps its buttons free, and follows Back and Forward; a reload shows the product's page", {
     tag: "@widths",
-  }, async ({ page }) => {
+  }, async ({ page, isMobile }) => {
     await page.goto("/shop/listing?category=women");
     await settle(page);
     const card = cards(page).nth(1);
@@ -23,6 +23,14 @@ test.describe("the product's dialog", () => {
     await expect(page).toHaveURL(path);
     await expect(dialog.getByText("Inclusive of all taxes")).toBeVisible();
     await expectStill(dialog);
+    const thumbnail = dialog.getByRole("button", { name: /^Show picture 2 of/ });
+    if (isMobile) await expect(thumbnail).toBeHidden();
+    else {
+      await thumbnail.click();
+      await expect(thumbnail).toHaveAttribute("aria-current", "true");
+      await expect(dialog.getByRole("button", { name: /^Enlarge picture 2 of/ })).toBeInViewport({ ratio: 0.9 });
+      await expect(dialog.getByRole("button", { name: /^Enlarge picture 1 of/ })).not.toBeInViewport();
+    }
     const box = await dialog.boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -25,6 +25,8 @@ export interface GalleryVariant {
   dots: string;
   late: string;
   second: string;
+  /** Whether small pictures beneath the strip choose one, where a mouse has to: from 64rem. */
+  hasThumbnails?: boolean;
   /** The width of the first picture, and of the others, as the `sizes` of an img. */
   sizes: string;
   otherSizes: string;
@@ -42,6 +44,7 @@ interface GalleryProps {
 export function Gallery({ product, variant }: GalleryProps) {
   const { title, stock } = product;
   const images = [...new Set(product.images)];
+  const frame = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [isWanted, setIsWanted] = useState(false);
@@ -52,7 +55,7 @@ export function Gallery({ product, variant }: GalleryProps) {
   useEffect(() => {
     const gone = new AbortController();
     for (const event of ["pointerenter", "touchstart", "focusin"]) {
-      strip.current?.addEventListener(event, () => setIsWanted(true), { passive: true, signal: gone.signal });
+      frame.current?.addEventListener(event, () => setIsWanted(true), { passive: true, signal: gone.signal });
     }
     return () => gone.abort();
   }, []);
@@ -79,10 +82,15 @@ export function Gallery({ product, variant }: GalleryProps) {
     if (way > 0) setShown(Math.round((list.scrollLeft / way) * (images.length - 1)));
   }
 
+  /** Places the strip at a picture; the dots and thumbnails follow. */
+  function show(at: number) {
+    strip.current?.children[at]?.scrollIntoView({ block: "nearest", inline: "start", behavior: "instant" });
+  }
+
   const waits = (at: number) => (at === 1 ? variant.second : variant.late);
 
   return (
-    <div className={cn("relative", variant.frame)}>
+    <div ref={frame} className={cn("relative", variant.frame)}>
       <ul ref={strip} onScroll={follow} className={cn("gallery-strip", variant.list)}>
         {images.map((image, at) => (
           <li key={image}>
@@ -111,6 +119,22 @@ export function Gallery({ product, variant }: GalleryProps) {
           ))}
         </ul>
       )}
+      {images.length > 1 && variant.hasThumbnails && (
+        <ul aria-label="Pictures" className="gallery-thumbnails">
+          {images.map((image, at) => (
+            <li key={image}>
+              <button
+                type="button"
+                aria-label={`Show picture ${at + 1} of ${images.length}`}
+                aria-current={at === shown}
+                onClick={() => show(at)}
+              >
+                <Picture image={image} alt="" sizes="56px" widths={[180]} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {large && (
         <large.View
           open={isLarge}
@@ -120,7 +144,7 @@ export function Gallery({ product, variant }: GalleryProps) {
           onClose={(at) => {
             setIsLarge(false);
             setShown(at);
-            strip.current?.children[at]?.scrollIntoView({ block: "nearest", inline: "start", behavior: "instant" });
+            show(at);
           }}
           onClosed={(event) => {
             event.preventDefault();

@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/class-names";
 import { Picture } from "../picture";
 import type { Preview } from "../product-dialog-context";
-import { dialogClasses, dialogGallery } from "./dialog-classes";
+import { dialogClasses, dialogSizes } from "./dialog-classes";
 
 interface ProductDialogFrameProps {
   open: boolean;
@@ -30,13 +30,12 @@ export function ProductDialogFrame({ open, onClose, onClosed, children }: Produc
 
 /** What a card knows, shown immediately, with placeholders for the rest. */
 export function ProductDialogPreview({ title, image }: Preview) {
-  const variant = dialogGallery(1);
   return (
     <div aria-busy="true" className={dialogClasses.columns}>
-      <div className={cn("relative", variant.frame)}>
-        <ul className={cn("gallery-strip", variant.list)}>
+      <div className={cn("relative", dialogClasses.gallery)}>
+        <ul className={cn("gallery-strip", dialogClasses.pictures)}>
           <li>
-            <Picture image={image} alt={title} sizes={variant.sizes} load="eager" />
+            <Picture image={image} alt={title} sizes={dialogSizes} load="eager" />
           </li>
         </ul>
       </div>

@@ -7,7 +7,8 @@ import { sizeRows } from "@/lib/catalog/sizes/size-rows";
 import type { SizeTableId } from "@/lib/catalog/sizes/size-tables";
 import { DialogBuyBar } from "../purchase/buy-buttons";
 import { BuyProvider } from "../purchase/buy-context";
-import { dialogClasses, dialogGallery } from "./dialog-classes";
+import { dialogClasses } from "./dialog-classes";
+import { dialogGallery } from "./dialog-gallery";
 import { Gallery } from "./gallery";
 import { ProductDetails } from "./product-details";
 

@@ -1,0 +1,19 @@
+import { dialogClasses, dialogSizes } from "./dialog-classes";
+import type { GalleryVariant } from "./gallery";
+
+/**
+ * The pictures of a product's dialog.
+ * @param sizeRows in how many rows the sizes stand on a phone: with several, the second picture shows beside the first
+ */
+export function dialogGallery(sizeRows: number): GalleryVariant {
+  return {
+    frame: dialogClasses.gallery,
+    list: dialogClasses.pictures,
+    dots: "md:hidden",
+    late: "max-md:hidden lg:hidden",
+    second: sizeRows > 1 ? "lg:hidden" : "max-md:tall:hidden lg:hidden",
+    hasThumbnails: true,
+    sizes: dialogSizes,
+    otherSizes: dialogSizes,
+  };
+}
