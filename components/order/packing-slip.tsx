@@ -30,11 +30,9 @@ export function PackingSlip({ order, challanFor = null }: PackingSlipProps) {
   const pieces = cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
   const isLong = cartItems.length > 5;
 
+  const toCollect = cash === 0 ? `Nothing to collect (${paymentMethod})` : `Collect in cash: ${formatPaise(cash)}`;
   /** Who gets a gift does not read what it cost. */
-  function collection(): string {
-    if (cash === 0) return `Nothing to collect (${paymentMethod})`;
-    return gift ? "Collect in cash: the amount is on the courier's label" : `Collect in cash: ${formatPaise(cash)}`;
-  }
+  const isCutOff = gift !== null && cash > 0;
 
   return (
     <article
@@ -84,8 +82,18 @@ export function PackingSlip({ order, challanFor = null }: PackingSlipProps) {
           </li>
         ))}
       </ul>
-      {!refusal && <p className="figures mt-3 border-line border-t pt-3 font-semibold text-lead">{collection()}</p>}
-      <p className="figures text-small">{`${counted(pieces, "piece")} in all`}</p>
+      {!refusal && !isCutOff && (
+        <p className="figures mt-3 border-line border-t pt-3 font-semibold text-lead">{toCollect}</p>
+      )}
+      <p className={cn("figures text-small", isCutOff && "mt-3 border-line border-t pt-3")}>
+        {`${counted(pieces, "piece")} in all`}
+      </p>
+      {isCutOff && (
+        <section aria-label="For the courier" className="mt-6 border-ink border-t border-dashed pt-3">
+          <p className="text-small">For the courier. Cut it off here: the parcel is a gift.</p>
+          <p className="figures font-semibold text-lead">{`Order ${number}. ${toCollect}`}</p>
+        </section>
+      )}
     </article>
   );
 }
