@@ -90,6 +90,10 @@ describe("the rate", () => {
     ["9102", 1_00, 18],
     ["6301", 1_00, undefined],
     ["6214", 1000_00, 5],
+    ["5007", 1_28_000_00, 5],
+    ["520851", 2700_00, 5],
+    ["5407", 5593_00, 5],
+    ["5402", 1_00, undefined],
   ])("of HSN %s at %i paise is %s", (hsn, price, rate) => {
     expect(rateAt(hsn, price)).toBe(rate);
   });

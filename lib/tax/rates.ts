@@ -47,6 +47,16 @@ export const goodsRates: readonly GoodsRate[] = [
     source: `${notified}: chapter 64, 5 % up to 2,500 rupees a pair, 18 % above`,
   },
   {
+    // Woven fabrics of silk, wool, cotton, other plants and synthetic fibres: what is not sewn, such as sarees.
+    prefixes: [
+      ...["5007", "5111", "5112", "5113", "5208", "5209", "5210", "5211", "5212", "5309", "5310", "5311"],
+      ...["5407", "5408", "5512", "5513", "5514", "5515", "5516"],
+    ],
+    ...{ from, rate: 5, upTo: null, above: 5 },
+    source:
+      "Notification 1/2017-Central Tax (Rate), schedule of 2.5 %, and the CBIC's FAQ on textiles of 27 July 2017: sarees, also embroidered ones, at the rate of their fabric (second-hand; no change by 9/2025 was found)",
+  },
+  {
     prefixes: ["7117"],
     ...{ from, rate: 3, upTo: null, above: 3 },
     source: `${notified}: 7117, imitation jewellery, schedule of 1.5 %`,

@@ -6,7 +6,7 @@ import { entrySchemas, limits, listIds } from "./schema";
 
 const read = (name: string) => JSON.parse(readFileSync(`scripts/migrations/${name}.json`, "utf8"));
 
-test("the first lists are what the migrations add, with the pictures that a later one has put in", () => {
+test("the first lists are what the migrations add, with the pictures that a later one has put in, and a code for sarees", () => {
   const lists = read("20261126010000-catalogue-lists");
   const { categories, kinds } = read("20261127010000-cut-out-pictures");
   for (const { id, tile } of lists.categories) {
@@ -16,6 +16,8 @@ test("the first lists are what the migrations add, with the pictures that a late
   for (const kind of lists.kinds) {
     const [before, after] = kinds[kind.id] ?? [];
     if (kind.picture === before) kind.picture = after;
+    // No migration: the version that serves meanwhile knows no rate for it. Owners of older shops enter it themselves.
+    if (kind.id === "sarees") kind.hsn = "5407";
   }
   expect(lists).toEqual(firstLists);
 });
