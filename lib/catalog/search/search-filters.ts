@@ -2,8 +2,7 @@ import { cleanNumber } from "@/lib/clean-text";
 import type { Chosen } from "../filters";
 import { areLimitsCrossed, highestLimit } from "../listing/listing-query";
 import { discounts } from "../lists.mjs";
-import type { Size } from "../options";
-import { sizeTables } from "../sizes/size-tables";
+import { allSizes, ofAge, ofShoe, ofWaist, ofWord, plainSizes, shoeSize, shoes } from "./named-sizes";
 
 /** The filters that a search names. */
 export type NamedFilters = Partial<Pick<Chosen, "category" | "size" | "discount" | "minPrice" | "maxPrice">>;
@@ -14,48 +13,15 @@ export interface ReadSearch {
   filters: NamedFilters;
 }
 
-const sizeWords: Record<string, Size> = {
-  xs: "xs",
-  "extra small": "xs",
-  s: "s",
-  small: "s",
-  m: "m",
-  medium: "m",
-  l: "l",
-  large: "l",
-  xl: "xl",
-  "extra large": "xl",
-  xxl: "xll",
-  xll: "xll",
-  "2xl": "xll",
-};
-/** One of these needs no word beside it. */
-const plainSizes = "xs|xl|xxl|xll|2xl|extra small|extra large";
-const allSizes = `${plainSizes}|small|medium|large|s|m|l`;
-const bySize = ["xs", "s", "m", "l", "xl", "xll"] as const satisfies Size[];
-
-const shoeSize = String.raw`\d{1,2}(?:\.5)?`;
-const shoes =
-  /(?:shoe|sneaker|loafer|heel|pump|slide|sandal|slipper|boot|jutti|kolhapuri|chappal|footwear|runner|trainer)/u;
-
 const currency = String.raw`(?:₹|rs\.?|inr|rupees?)?\s*`;
 const amount = String.raw`${currency}(\d{2,7})(?:\s*(?:rs|rupees?|/-))?(?![\d%])`;
 const begin = String.raw`(?<![\p{L}\p{N}])`;
 const end = String.raw`(?![\p{L}\p{N}])`;
 
-/** "26, 28" or "42 to 46": whether such a text has this number. */
-function hasNumber(text: string, number: number): boolean {
-  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
-  const [first = 0, last = first] = [numbers[0], numbers.at(-1)];
-  return number >= first && number <= last;
-}
-
-/** The letter that covers a number by these texts, and the size of a set that is this number; undefined for neither. */
-function sizesOf(texts: readonly string[], number: number, own: string, set: readonly string[]): Size[] | undefined {
-  const letter = bySize[texts.findIndex((text) => hasNumber(text, number))];
-  const sizes = [...(letter ? [letter] : []), ...(set.includes(own) ? [own] : [])];
-  return sizes.length > 0 ? sizes : undefined;
-}
+/** A number of digits, or two: "10-12". */
+const oneOrTwo = (digits: string) => String.raw`(${digits})(?:\s*(?:-|to|se)\s*(${digits}))?`;
+const ages = oneOrTwo(String.raw`\d{1,2}`);
+const inches = oneOrTwo(String.raw`\d{2}`);
 
 const limit = (text: string | undefined) => {
   const rupees = Number(text);
@@ -73,7 +39,9 @@ const rule = (source: string, read: Rule["read"]): Rule => ({
   read,
 });
 
-function between(low: string | undefined, high: string | undefined): NamedFilters | null {
+/** Two numbers are prices with a word or sign that says so, or from 100 on: "32-34" is a waist, or an age. */
+function between([text, low, high]: RegExpExecArray): NamedFilters | null {
+  if (Number(high) < 100 && !/between|₹|rs|inr|rupee/u.test(text)) return null;
   const [minPrice, maxPrice] = [limit(low), limit(high)];
   return minPrice && maxPrice && Number(low) <= Number(high) ? { minPrice, maxPrice } : null;
 }
@@ -97,8 +65,17 @@ function discountOf(text: string | undefined): NamedFilters {
 
 /** Each in the order of the most telling first; a phrase that is read is taken out. */
 const rules: Rule[] = [
-  rule(String.raw`(?:between\s+)?${amount}\s*(?:-|to|and|se)\s*${amount}`, ([, low, high]) => between(low, high)),
-  rule(String.raw`(?:under|below|up ?to|within|max|less than|not more than)\s*${amount}`, ([, text]) => upTo(text)),
+  rule(String.raw`(?:for\s+)?${ages}\s*(?:years?|yrs?|saal|sal)(?:\s*old)?`, ([, low, high]) =>
+    ofAge(Number(low) * 12, Math.max(Number(low) + 1, Number(high ?? 0)) * 12),
+  ),
+  rule(String.raw`(?:for\s+)?${ages}\s*(?:months?|mahine)(?:\s*old)?`, ([, low, high]) =>
+    ofAge(Number(low), Math.max(Number(low) + 1, Number(high ?? 0))),
+  ),
+  rule(String.raw`(?:between\s+)?${amount}\s*(?:-|to|and|se)\s*${amount}`, between),
+  // "Air Max 90" is a shoe.
+  rule(String.raw`(?:under|below|up ?to|within|max(?=\D*\d{3})|less than|not more than)\s*${amount}`, ([, text]) =>
+    upTo(text),
+  ),
   rule(String.raw`${amount}\s*(?:se kam|se niche|se neeche|tak|or less|and below)`, ([, text]) => upTo(text)),
   rule(String.raw`(?:above|over|more than|starting)\s*${amount}`, ([, text]) => from(text)),
   rule(String.raw`${amount}\s*(?:se zyada|se jyada|se upar|or more|and above)`, ([, text]) => from(text)),
@@ -107,26 +84,14 @@ const rules: Rule[] = [
   ),
   // How much of a cloth is in it says no product.
   { pattern: /(?<![\p{L}\p{N}])\d{1,3}\s*%(?!\p{L})/u, read: () => ({}) },
-  rule(
-    String.raw`(?:for\s+)?(\d{1,2})(?:\s*(?:-|to)\s*\d{1,2})?\s*(?:years?|yrs?|saal|sal)(?:\s*old)?`,
-    ([, years]) => {
-      const age = Number(years);
-      const size = sizesOf(sizeTables.kids.columns.age, age, `${age}-${age + 1}y`, sizeTables.ages.sizes);
-      return size ? { category: ["kids"], size } : null;
-    },
-  ),
-  rule(String.raw`(?:size\s+)?uk[\s-]*(${shoeSize})(?:\s+size)?`, ([, number = ""], rest) => shoeFilter(number, rest)),
-  rule(String.raw`size\s+(${shoeSize})`, ([, number = ""], rest) =>
-    shoes.test(rest) ? shoeFilter(number, rest) : null,
-  ),
-  rule(String.raw`size\s+(${allSizes})`, ([, word = ""]) => sizeFilter(word)),
-  rule(String.raw`(${plainSizes})(?:\s+size)?`, ([, word = ""]) => sizeFilter(word)),
-  rule(String.raw`(?<=\p{L}{3,}\s)([sml])$`, ([, word = ""]) => sizeFilter(word)),
-  rule(String.raw`(?:(?:waist|size)\s+)?(\d{2})(?:\s*waist)?`, ([, inches], rest) => {
-    if (!/(?:jean|trouser|pant|chino|short)s?(?!\p{L})/u.test(rest)) return null;
-    const { menBottoms, waists } = sizeTables;
-    const size = sizesOf(menBottoms.columns.trousers, Number(inches), `w-${inches}`, waists.sizes);
-    return size ? { size } : null;
+  rule(String.raw`(?:size\s+)?uk[\s-]*(${shoeSize})(?:\s+size)?`, ([, number = ""], rest) => ofShoe(number, rest)),
+  rule(String.raw`size\s+(${shoeSize})`, ([, number = ""], rest) => (shoes.test(rest) ? ofShoe(number, rest) : null)),
+  rule(String.raw`size\s+(${allSizes})`, ([, word = ""]) => ofWord(word)),
+  rule(String.raw`(${plainSizes})(?:\s+size)?`, ([, word = ""]) => ofWord(word)),
+  rule(String.raw`(?<=\p{L}{3,}\s)([sml])$`, ([, word = ""]) => ofWord(word)),
+  rule(String.raw`(?:(?:waist|size)\s+)?${inches}(?:\s*waist)?`, ([, low = "", high = low], rest) => {
+    const isBottom = /(?:jean|trouser|pant|chino|short)s?(?!\p{L})/u.test(rest);
+    return isBottom ? ofWaist(Number(low), Number(high)) : null;
   }),
   rule(String.raw`(?:₹|rs\.?|inr)\s*(\d{2,7})(?:\s*/-)?`, ([, text]) => upTo(text)),
   // A number alone is a price when it looks like one.
@@ -134,19 +99,6 @@ const rules: Rule[] = [
     Number(text) >= 200 && /(?:[05]0|99)$/.test(text) ? upTo(text) : null,
   ),
 ];
-
-/** The UK size of a shoe: a child's where the rest of the search names children. */
-function shoeFilter(number: string, rest: string): NamedFilters | null {
-  const { ukShoes, ukChildren } = sizeTables;
-  const isChild = /(?:kid|child|boy|girl|baby|school)/u.test(rest);
-  const id = `${isChild ? "uk-k" : "uk"}-${number.replace(".", "-")}`;
-  return (isChild ? ukChildren : ukShoes).sizes.includes(id) ? { size: [id] } : null;
-}
-
-function sizeFilter(word: string): NamedFilters | null {
-  const size = sizeWords[word];
-  return size ? { size: [size] } : null;
-}
 
 /**
  * Takes prices, percentages, sizes and ages out of a search: "kurta below 1,000" is "kurta" up to 1,000 rupees. Ages and
