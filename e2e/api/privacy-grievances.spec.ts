@@ -36,6 +36,8 @@ test("open grievances of a deleted account are answered, and are nobody's who ge
   const { user } = await good(await guest.post("/api/auth/login", { data: { email, password } }));
   await people.confirmEmail(user);
   const later = await raised(await people.guest(), admin, { email });
+  // Somebody else has named this address by mistake: it stays theirs.
+  const foreign = await raised((await people.shopper()).request, admin, { email });
   const another = { request: guest, password };
   const { grievances, messages } = await exported(another);
   expect(grievances).toMatchObject([{ number: later.number }]);
@@ -43,6 +45,7 @@ test("open grievances of a deleted account are answered, and are nobody's who ge
   await good(await remove(another));
 
   const stored = (_id: string) => database.collection("grievances").findOne({ _id: new ObjectId(_id) });
+  expect((await stored(foreign._id))?.userId.toString()).not.toBe(formerAccountId);
   for (const { _id, number } of [own, asGuest, later]) {
     expect((await stored(_id))?.userId.toString()).toBe(formerAccountId);
     expect(await grievanceOf(admin, number)).toMatchObject({ email, state: "Open" });

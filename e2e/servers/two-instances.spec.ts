@@ -17,6 +17,8 @@ test("another instance answers with the new stock, title and number of products 
   const other = await anotherInstance();
   const guest = await requests.newContext({ baseURL: other.url });
   try {
+    const sitemap = await guest.get("/sitemaps/1.xml");
+    expect(await sitemap.text(), "the first call of an instance").toContain("/shop/listing?category=women<");
     const total = async () => (await (await guest.get(`${path}?category=footwear&limit=1`)).json()).total;
     const before = await total();
     const { _id } = await addListed(admin, { title: `Other Testpiece ${randomUUID()}`, stock: 9 });

@@ -1,6 +1,5 @@
 import type { Db, Document } from "mongodb";
 import { ObjectId } from "mongodb";
-import { formerAccountId } from "@/lib/former-account";
 import { type Decision, decisionsOf, storedFields } from "@/lib/privacy/stored-fields";
 
 /** A stored value, with where it is. */
@@ -35,7 +34,7 @@ function valuesAt(document: unknown, [first, ...rest]: string[]): unknown[] {
 /** The grievances of a person, also what was raised as a guest with the address that the account has confirmed. */
 async function grievancesOf(database: Db, _id: ObjectId): Promise<Document[]> {
   const user = await database.collection("users").findOne({ _id, emailVerifiedAt: { $exists: true } });
-  const asGuest = { email: user?.email, userId: { $ne: new ObjectId(formerAccountId) } };
+  const asGuest = { email: user?.email, userId: { $exists: false } };
   const raised = { $or: [{ userId: _id }, ...(user ? [asGuest] : [])] };
   return database.collection("grievances").find(raised).toArray();
 }

@@ -18,13 +18,13 @@ interface Person {
   email: string | null;
 }
 
-/** What grievances have instead of an account that was deleted while they were open. */
-const former = new Types.ObjectId(formerAccountId);
-
-/** What the owner of a deleted account had raised with an address is not of who registers with it later. */
+/**
+ * By its address a grievance is only that of a person if a guest has raised it: one that has an account is of that account,
+ * whatever address it names, and of nobody once the account is deleted.
+ */
 function raisedBy({ userId, email }: Person): QueryFilter<GrievanceFields> {
   const own = { userId: new Types.ObjectId(userId) };
-  return email ? { $or: [own, { email: email.toLowerCase(), userId: { $ne: former } }] } : own;
+  return email ? { $or: [own, { email: email.toLowerCase(), userId: { $exists: false } }] } : own;
 }
 
 /** All grievances of a person, oldest first, with their answers. */
@@ -52,5 +52,9 @@ export async function eraseGrievancesOf(person: Person, session: ClientSession):
   for (const grievance of resolved) await eraseNames(grievance, session);
   const open = found.filter(({ state }) => !stateTraits[state].isOver);
   const ids = open.map(({ _id }) => _id);
-  await Grievance.updateMany({ _id: { $in: ids } }, { $set: { userId: former } }, { session });
+  await Grievance.updateMany(
+    { _id: { $in: ids } },
+    { $set: { userId: new Types.ObjectId(formerAccountId) } },
+    { session },
+  );
 }
