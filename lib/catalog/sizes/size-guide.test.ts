@@ -149,6 +149,7 @@ describe("the size guide of a product", () => {
     ["women", "skirts", "Gathered Ajrakh Midi", "womenBottoms"],
     ["women", "palazzos", "Shirt-Striped Wide Leg", "womenBottoms"],
     ["women", "dresses", "Tiered Skirt Dress", "womenTops"],
+    ["women", "dresses", "Pleated Skirt Maxi", "womenTops"],
     ["men", "shirts", "Pant-Pocket Overshirt", "menTops"],
     ["men", "kind-of-an-owner", "Tapered Chino", "menBottoms"],
   ])("goes by the kind first: %s, %s: %s", (category, kind, title, table) => {

@@ -10,7 +10,7 @@ export type Unit = "cm" | "in";
 const bottoms =
   /\b(trouser|pant|jean|chino|short|bermuda|jogger|skirt|palazzo|legging|salwar|churidar|pyjama|dhoti)s?\b/i;
 const tops =
-  /\b(shirt|tee|top|polo|kurta|kurti|kameez|choli|blouse|jacket|bomber|bandi|hoodie|sweater|dress|suit|set)s?\b/i;
+  /\b(shirt|tee|top|polo|kurta|kurti|kameez|choli|blouse|jacket|bomber|bandi|hoodie|sweater|dress|suit|set)(?:e?s)?\b/i;
 
 interface Worn {
   title: string;
