@@ -317,6 +317,9 @@ test("the day of a banner that is not complete is not saved as none", async ({ p
   await page.getByRole("button", { name: "Save settings" }).click();
   await expect(page.getByText('The day "Until" is not complete.')).toBeVisible();
   await expect(until).toBeFocused();
+  await page.getByRole("tab", { name: "Fees and days" }).click();
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await expect(until, "also from another tab").toBeFocused();
   expect(await versionNow()).toBe(version);
 });
 

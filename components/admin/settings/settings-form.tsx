@@ -68,7 +68,9 @@ export function SettingsForm({ current }: { current: SettingsAnswer }) {
         </TabsList>
         <form
           noValidate
-          onSubmit={(event) => (hasIncompleteDay(event.currentTarget) ? event.preventDefault() : onSubmit(event))}
+          onSubmit={(event) =>
+            hasIncompleteDay(event.currentTarget, () => showGroup("banners")) ? event.preventDefault() : onSubmit(event)
+          }
         >
           {tabs.map(({ id, content }) => (
             // An upload of a banner's picture goes on behind another tab.
