@@ -2,10 +2,6 @@ import { overlayHistory } from "@/lib/overlays/overlay-history";
 
 overlayHistory.install(window);
 
-// From here on React hears of presses itself: see lib/early-presses.ts.
-window.presses ??= [];
-window.onclick = null;
-
 /** Next.js calls this when the router starts a navigation. */
 export function onRouterTransitionStart(_url: string, type: "push" | "replace" | "traverse"): void {
   if (type !== "traverse") overlayHistory.navigationStarted();

@@ -1,21 +1,30 @@
 declare global {
-  /** The buttons that were pressed before the scripts had loaded, in order; instrumentation-client.ts ends the noting. */
-  var presses: HTMLElement[];
+  /** The buttons that were pressed before the page could react, in order; false once it does. */
+  var presses: HTMLElement[] | false;
 }
 
 /**
- * The script, in each page's HTML, that notes which buttons are pressed before the other scripts have loaded: nothing else
- * hears of those presses. Impatient ones of the same button are one. What the browser does by itself, such as opening a
- * popover, is not repeated. It has to be an async module: at any other script the browser stops reading the page until the
- * stylesheets are there, and what has been painted until then moves when the rest comes.
+ * The script, in each page's HTML, that notes which buttons are pressed before the page can react: nobody listens until the
+ * scripts have loaded, and React drops a press while a part of them is missing, before it gets to the window. What the
+ * browser does by itself, such as opening a popover, is not noted. It has to be an async module: at any other script the
+ * browser stops reading the page until the stylesheets are there, and what has been painted until then moves when the rest
+ * comes.
  */
 export const noteEarlyPresses =
-  "self.presses||(self.presses=[],onclick=({target:e})=>{" +
-  '(e=e.closest("[type=button]:not([popovertarget])"))&&e!=presses.at(-1)&&presses.push(e)})';
+  'self.presses??=(addEventListener("click",({target:e})=>{presses&&(e=e.closest("[type=button]:not([popovertarget])"))' +
+  "&&presses.push(e)},!0),[])";
 
-/** Presses the same buttons again, once the page can react, each after what the one before has changed. */
+/**
+ * Presses the same buttons again, once the page can react, each after what the one before has changed. Impatient presses of
+ * one button count once.
+ */
 export function repeatEarlyPresses(): void {
-  window.presses.splice(0).forEach((button, at) => {
-    setTimeout(() => button.click(), at);
+  const lost = window.presses || [];
+  window.presses = false;
+  // React may finish the page for a press, which it then handles itself.
+  const target = window.event?.target;
+  const handled = target instanceof Element && target.closest("button");
+  lost.forEach((button, at) => {
+    if (button !== handled && button !== lost[at + 1]) setTimeout(() => button.click(), at);
   });
 }

@@ -25,6 +25,8 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primi
         "min-h-13 border-transparent border-t-4 text-ink-2 text-lead transition-colors duration-(--duration-step) hover:text-rust data-[state=active]:chosen data-[state=active]:border-ink data-[state=active]:font-semibold data-[state=active]:text-ink",
         className,
       )}
+      // A tab opens when the button of a mouse goes down; a click by itself, as by lib/early-presses.ts, does it too.
+      onClick={({ currentTarget }) => currentTarget.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }))}
       {...props}
     />
   );

@@ -24,3 +24,41 @@ test("buttons that are pressed before the scripts have loaded do what they are f
   const { data } = await good(await shopper.request.get(`/api/shop/cart/get/${shopper.id}`));
   expect(data).toMatchObject([{ productId, size: "l", quantity: 2 }]);
 });
+
+test("a button that is pressed while a part of the scripts is missing does what it is for, once", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  const productId = await newProduct(database, { size: [], stock: 9 });
+  const path = `/shop/product/${productId}`;
+  await openAs(shopper);
+  const html = await (await page.request.get(path)).text();
+  const scripts = [...new Set(html.match(/\/_next\/static\/[^"\\]+\.js[^"\\]*/g))];
+  const texts = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
+  const missing = scripts[texts.findIndex((text) => text.includes('"Add to Cart"'))];
+  expect(missing, "the script with the button").toBeDefined();
+  const { release, count } = await hold(page, `**${missing}`);
+  await page.goto(path, { waitUntil: "commit" });
+  // React listens, but drops what it hears.
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("_reactListening")));
+  expect(count()).toBe(1);
+  const add = page.getByRole("button", { name: "Add to Cart", exact: true });
+  await add.click();
+  release();
+  const badge = page.getByRole("banner").getByRole("button", { name: /^Cart/ });
+  await expect(badge).toHaveAccessibleName(/1/);
+  await add.click();
+  await expect(badge).toHaveAccessibleName(/2/);
+});
+
+test("a tab that is pressed before the scripts have loaded is opened", async ({ page, shopper, openAs }) => {
+  await openAs(shopper);
+  const { release } = await hold(page, "**/_next/static/**/*.js*");
+  await page.goto("/shop/account", { waitUntil: "commit" });
+  const tab = page.getByRole("tab", { name: "Address" });
+  await tab.click();
+  release();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+});

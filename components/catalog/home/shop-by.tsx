@@ -67,10 +67,7 @@ export function ShopByBrands() {
       <ul className="hung-shape grid grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))] gap-px overflow-hidden bg-line lg:grid-cols-6">
         {brands.slice(0, shownBrands).map(({ id, label }) => (
           <li key={id}>
-            <FilterLink
-              filters={{ brand: [id] }}
-              className="display grid h-18 place-items-center bg-cotton font-bold text-[1.625rem] -outline-offset-2 transition-colors duration-(--duration-touch) hover:bg-ink hover:text-paper md:h-36 md:text-[2.5rem]"
-            >
+            <FilterLink filters={{ brand: [id] }} className="brand-cell">
               {label}
             </FilterLink>
           </li>

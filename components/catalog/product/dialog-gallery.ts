@@ -1,4 +1,4 @@
-import { dialogClasses, dialogSizes } from "./dialog-classes";
+import { dialogPictures } from "./dialog-pictures";
 import type { GalleryVariant } from "./gallery";
 
 /**
@@ -7,13 +7,13 @@ import type { GalleryVariant } from "./gallery";
  */
 export function dialogGallery(sizeRows: number): GalleryVariant {
   return {
-    frame: dialogClasses.gallery,
-    list: dialogClasses.pictures,
+    frame: "dialog-gallery",
+    list: dialogPictures.list,
     dots: "md:hidden",
     late: "max-md:hidden lg:hidden",
     second: sizeRows > 1 ? "lg:hidden" : "max-md:tall:hidden lg:hidden",
     hasThumbnails: true,
-    sizes: dialogSizes,
-    otherSizes: dialogSizes,
+    sizes: dialogPictures.sizes,
+    otherSizes: dialogPictures.sizes,
   };
 }

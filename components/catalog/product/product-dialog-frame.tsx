@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/class-names";
 import { Picture } from "../picture";
 import type { Preview } from "../product-dialog-context";
-import { dialogClasses, dialogSizes } from "./dialog-classes";
+import { dialogPictures } from "./dialog-pictures";
 
 interface ProductDialogFrameProps {
   open: boolean;
@@ -31,15 +31,15 @@ export function ProductDialogFrame({ open, onClose, onClosed, children }: Produc
 /** What a card knows, shown immediately, with placeholders for the rest. */
 export function ProductDialogPreview({ title, image }: Preview) {
   return (
-    <div aria-busy="true" className={dialogClasses.columns}>
-      <div className={cn("relative", dialogClasses.gallery)}>
-        <ul className={cn("gallery-strip", dialogClasses.pictures)}>
+    <div aria-busy="true" className="dialog-columns">
+      <div className="relative dialog-gallery">
+        <ul className={cn("gallery-strip", dialogPictures.list)}>
           <li>
-            <Picture image={image} alt={title} sizes={dialogSizes} load="eager" />
+            <Picture image={image} alt={title} sizes={dialogPictures.sizes} load="eager" />
           </li>
         </ul>
       </div>
-      <div className={dialogClasses.details}>
+      <div className="dialog-details">
         <Skeleton className="h-4 w-32" />
         <DialogTitle className="mt-2 pr-10 text-h2 max-md:pr-0">{title}</DialogTitle>
         <Skeleton className="mt-4 h-7 w-44" />

@@ -7,7 +7,6 @@ import { sizeRows } from "@/lib/catalog/sizes/size-rows";
 import type { SizeTableId } from "@/lib/catalog/sizes/size-tables";
 import { DialogBuyBar } from "../purchase/buy-buttons";
 import { BuyProvider } from "../purchase/buy-context";
-import { dialogClasses } from "./dialog-classes";
 import { dialogGallery } from "./dialog-gallery";
 import { Gallery } from "./gallery";
 import { ProductDetails } from "./product-details";
@@ -26,9 +25,9 @@ export function ProductInDialog({ product, sizeTable, rating, fit }: ProductInDi
   const rows = sizeRows(product.size);
   return (
     <BuyProvider key={product._id} product={product}>
-      <div className={dialogClasses.columns} style={{ "--size-rows": rows - 1 } as CSSProperties}>
+      <div className="dialog-columns" style={{ "--size-rows": rows - 1 } as CSSProperties}>
         <Gallery product={product} variant={dialogGallery(rows)} />
-        <div className={dialogClasses.details}>
+        <div className="dialog-details">
           <ProductDetails
             product={product}
             sizeTable={sizeTable}
