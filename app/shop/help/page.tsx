@@ -10,7 +10,7 @@ import { site } from "@/lib/site";
 // The build does not know the shop's URL.
 export const dynamic = "force-dynamic";
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: "Help",
     description: `Returns, delivery, payments and all else about buying at ${site.name}.`,

@@ -10,7 +10,7 @@ import { describeShop } from "@/lib/settings/first-content";
 import { pageSettings } from "@/lib/settings/server/current";
 import { site } from "@/lib/site";
 import { pageMetadata } from "./metadata";
-import { shareOverview } from "./share-address";
+import { shareOfCategory } from "./share-address";
 
 const formatList = new Intl.ListFormat("en-IN", { type: "conjunction" });
 
@@ -19,12 +19,11 @@ const shopInWords = async () => describeShop((await pageSettings()).deliveryDays
 /** Results are for shoppers, not for search engines. */
 async function searchMetadata({ q, ...query }: ListingQuery): Promise<Metadata> {
   const title = `Results for "${q}"`;
-  const picture = { url: shareOverview(undefined), alt: title };
-  const metadata = pageMetadata({
+  const metadata = await pageMetadata({
     title,
     description: await shopInWords(),
     path: listingHref({ ...query, q }),
-    picture,
+    picture: { alt: title },
   });
   return { ...metadata, robots: { index: false, follow: true } };
 }
@@ -40,12 +39,13 @@ export async function listingMetadata(query: ListingQuery): Promise<Metadata> {
     .map(({ id, options }) => formatList.format(chosenOf(chosen, id).map((one) => labelOf(options, one))));
   const title = ofGroups.filter(Boolean).join(", ") || "All Products";
   const lowest = await lowestPrice(chosen);
+  const [category = "", ...others] = chosen.category;
   const from = lowest === null ? "" : `, from ${formatRupees(lowest)}`;
-  const metadata = pageMetadata({
+  const metadata = await pageMetadata({
     title,
     description: `${title} at ${site.name}${from}. ${await shopInWords()}`,
     path: listingHref(chosen),
-    picture: { url: shareOverview(chosen.category.length === 1 ? chosen.category[0] : undefined), alt: title },
+    picture: { url: others.length === 0 ? shareOfCategory(category) : null, alt: title },
   });
   // Lists of several options or of finer filters are many and add nothing new; those of unknown options are empty.
   const isUsual = groups.every(({ id, options }) => {

@@ -1,8 +1,11 @@
 import "server-only";
 import type { Metadata } from "next";
+import { today } from "@/lib/dates";
+import { bannersOn } from "@/lib/settings/banners";
+import { pageSettings } from "@/lib/settings/server/current";
 import { site } from "@/lib/site";
 import { siteOrigin } from "./origin";
-import { shareOverview, shareSize } from "./share-address";
+import { shareOfBanners, shareSize } from "./share-address";
 
 /** The length at which search engines truncate a description. */
 const descriptionLength = 160;
@@ -12,8 +15,8 @@ interface Described {
   description: string;
   /** The page's canonical URL, without the origin. */
   path: string;
-  /** A landscape JPEG of `shareSize`; by default the shop's own. */
-  picture?: { url: string; alt: string };
+  /** A landscape JPEG of `shareSize`, by default the shop's own, and what it shows. */
+  picture?: { url?: string | null; alt: string };
   /** The price of a product, formatted for display. */
   price?: string;
 }
@@ -26,18 +29,24 @@ function shorten(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1))}…`;
 }
 
+async function shopPicture(): Promise<string> {
+  const { banners } = await pageSettings();
+  return shareOfBanners(bannersOn(today(new Date()), banners));
+}
+
 /**
  * Metadata of a page for search engines and shared links. Networks show no price themselves, so the description of a
  * shared link starts with it.
  */
-export function pageMetadata({
+export async function pageMetadata({
   title,
   description,
   path,
-  picture = { url: shareOverview(), alt: site.name },
+  picture = { alt: site.name },
   price,
-}: Described): Metadata {
+}: Described): Promise<Metadata> {
   const text = shorten(description);
+  const url = picture.url ?? (await shopPicture());
   return {
     metadataBase: new URL(siteOrigin()),
     title,
@@ -50,7 +59,7 @@ export function pageMetadata({
       url: path,
       title,
       description: price ? shorten(`${price} · ${description}`) : text,
-      images: [{ ...picture, ...shareSize, type: "image/jpeg" }],
+      images: [{ ...picture, url, ...shareSize, type: "image/jpeg" }],
     },
     twitter: { card: "summary_large_image" },
     ...(price && { other: { "twitter:label1": "Price", "twitter:data1": price } }),

@@ -12,7 +12,7 @@ export const dynamic = "force-dynamic";
 
 const title = "Raise a grievance";
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title,
     description: `Tell the grievance officer of ${site.name} what went wrong.`,

@@ -11,7 +11,7 @@ export const dynamic = "force-dynamic";
 
 const title = "How reviews work here";
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title,
     description: `Who may review a product at ${site.name}, what is hidden and how often.`,

@@ -5,7 +5,6 @@ import { brandLetters, brandsPath } from "@/lib/catalog/brand-letters";
 import { pageLists } from "@/lib/catalog/server/lists/load";
 import { cacheWithLists } from "@/lib/catalog/server/page-tags";
 import { pageMetadata } from "@/lib/pages/server/metadata";
-import { shareOverview } from "@/lib/pages/server/share-address";
 import { site } from "@/lib/site";
 
 export const revalidate = 3600;
@@ -13,10 +12,10 @@ export const generateStaticParams = () => [];
 
 const title = "All brands";
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     ...{ title, description: `Every brand at ${site.name}, from A to Z.`, path: brandsPath },
-    picture: { url: shareOverview(), alt: title },
+    picture: { alt: title },
   });
 }
 

@@ -10,7 +10,6 @@ import { loadFeatured, lowestPrice } from "@/lib/catalog/server/pages";
 import { today } from "@/lib/dates";
 import { formatRupees } from "@/lib/money";
 import { pageMetadata } from "@/lib/pages/server/metadata";
-import { shareOverview } from "@/lib/pages/server/share-address";
 import { bannersOn } from "@/lib/settings/banners";
 import { describeShop } from "@/lib/settings/first-content";
 import { pageSettings } from "@/lib/settings/server/current";
@@ -24,11 +23,11 @@ export async function generateMetadata(): Promise<Metadata> {
   const { deliveryDays } = await pageSettings();
   const lowest = await lowestPrice(noFilters);
   const prices = lowest === null ? "" : ` Prices from ${formatRupees(lowest)}.`;
-  const metadata = pageMetadata({
+  const metadata = await pageMetadata({
     title: site.name,
     description: describeShop(deliveryDays) + prices,
     path: "/shop/home",
-    picture: { url: shareOverview(), alt: `Clothes and shoes at ${site.name}` },
+    picture: { alt: `Clothes and shoes at ${site.name}` },
   });
   return { ...metadata, title: { absolute: `${site.name}: clothes, shoes and accessories` } };
 }
