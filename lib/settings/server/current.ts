@@ -1,5 +1,6 @@
 import "server-only";
 import { connection } from "next/server";
+import { cache } from "react";
 import { FreshCache } from "@/lib/cache/server/fresh-cache";
 import { cacheWith } from "@/lib/cache/server/invalidation";
 import { answerTag, settingsTag, unknownChanges } from "@/lib/cache/server/tags.mjs";
@@ -87,13 +88,16 @@ export async function currentSettings(): Promise<Settings> {
   return (await currentVersion()).settings;
 }
 
-/** The same for a page that is being rendered: if it is cached, it is rendered again after a change. */
-export async function pageSettings(): Promise<Settings> {
+/**
+ * The same for a page that is being rendered, once for all of its parts: if it is cached, it is rendered again after a
+ * change.
+ */
+export const pageSettings = cache(async (): Promise<Settings> => {
   // The build has no settings: it leaves the page to be rendered when it is asked for.
   if (process.env.NEXT_PHASE === "phase-production-build") await connection();
   await cacheWith([settingsTag]);
   return currentSettings();
-}
+});
 
 const wordGroups = ["shop", "care", "officer", "social", "fees", "deliveryDays", "returnDays", "announcement"] as const;
 
