@@ -4,7 +4,7 @@ import { type Caller, expect, test } from "../fixtures";
 import { good } from "./support/answers";
 import { fill, newProduct, orderCash, setStock } from "./support/goods";
 import { mailsTo, mailTo } from "./support/mailbox";
-import { capture, create, endHold, orderOf, pay, reconcileUntil } from "./support/razorpay";
+import { capture, checkInAMonth, create, endHold, orderOf, pay, reconcileUntil } from "./support/razorpay";
 
 const number = (orderId: string) => orderId.slice(-8).toUpperCase();
 const placedSubject = (orderId: string) => `Order ${number(orderId)} placed, arrives by ${arrivalOfNewOrder(5)}`;
@@ -98,6 +98,21 @@ test("an order whose payment does not come in time sends a mail", async ({ shopp
     expect((await orderOf(shopper, orderId)).orderStatus).toBe("Rejected");
   });
   await mailTo(shopper.email, `Order ${number(orderId)}: payment not received`);
+});
+
+test("an order whose time to be paid had run out sends no mail when a newer one takes its place", async ({
+  shopper,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database));
+  const late = await create(shopper);
+  // The reconciler, which runs for other tests too, would tell of it.
+  await checkInAMonth(database, late.orderId);
+  await endHold(database, late.orderId);
+  const { orderId } = await orderCash(shopper);
+  await mailTo(shopper.email, placedSubject(orderId));
+  expect(await orderOf(shopper, late.orderId)).toMatchObject({ paymentStatus: "Failed", closedBy: "timeout" });
+  expect(await database.collection("messages").countDocuments({ orderId: new ObjectId(late.orderId) })).toBe(0);
 });
 
 test("an order that fails sends no mail", async ({ shopper, database }) => {

@@ -51,6 +51,8 @@ interface ApplyOptions {
   cause?: RejectionCause;
   /** Who carries the parcel now, null for nobody; without it, what is stored stays while the parcel is sent. */
   shipment?: Shipment | null;
+  /** Whether the shopper is told of it by mail, where there is one about it. */
+  isMailed?: boolean;
 }
 
 /**
@@ -62,7 +64,17 @@ interface ApplyOptions {
 export async function applyChange(
   order: StoredOrder,
   change: Change,
-  { session, by = null, paymentId, manualRefund, document, shipment, isRestocked = () => true, cause }: ApplyOptions,
+  {
+    session,
+    by = null,
+    paymentId,
+    manualRefund,
+    document,
+    shipment,
+    isRestocked = () => true,
+    cause,
+    isMailed = true,
+  }: ApplyOptions,
 ): Promise<{ order: StoredOrder }> {
   if (change.stock === "restock") await restockPieces(order.cartItems.filter(isRestocked), session);
   if (change.stock === "reserve") {
@@ -109,6 +121,6 @@ export async function applyChange(
     { session, returnDocument: "after" },
   ).lean();
   if (!updated) throw new Error(`Order ${order._id} is gone`);
-  await queueOrderMails(updated, mailsAbout(stateOf(order), change), session);
+  if (isMailed) await queueOrderMails(updated, mailsAbout(stateOf(order), change), session);
   return { order: updated };
 }

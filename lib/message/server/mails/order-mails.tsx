@@ -34,8 +34,8 @@ export function PaymentMissed({ name, order, link }: OrderMailProps) {
   return (
     <OrderFrame order={order} link={link} heading="We didn't receive your payment" preview="Nothing was charged by us.">
       <Paragraph>
-        Hello {name}, order {order.number} was not paid in time, so it is closed and its items are for sale again. Your
-        cart still has them.
+        Hello {name}, order {order.number} was not paid in time, so it is closed and its items are no longer reserved.
+        If you still want them, order them again.
       </Paragraph>
       <Paragraph>
         If your bank has charged you all the same, the money comes back, or the order is taken up again.

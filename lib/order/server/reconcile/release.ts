@@ -8,13 +8,16 @@ import { Order, type StoredOrder } from "@/models/order";
 import { Product } from "@/models/product";
 import { applyChange, stateOf } from "../apply";
 
-/** Releases, within a transaction, unpaid holds of a shopper that it has read, because a newer order replaces them. */
+/**
+ * Releases, within a transaction, unpaid holds of a shopper that it has read, because a newer order replaces them. No mail
+ * tells of one whose time had run out: the shopper is ordering again just now.
+ */
 export async function replaceHolds(holds: readonly StoredOrder[], session: ClientSession): Promise<void> {
   for (const held of holds) {
     const late = held.holdUntil && held.holdUntil.getTime() <= Date.now();
     const change = releaseHold(stateOf(held), late ? "timeout" : "replaced");
     if (!change) continue;
-    await applyChange(held, change, { session });
+    await applyChange(held, change, { session, isMailed: false });
     if (late) countExpired(session);
   }
 }
