@@ -54,7 +54,7 @@ test("an admin says who carries the parcel, corrects it and takes it away, and t
     shopper.email,
     new RegExp(`^Order ${orderId.slice(-8).toUpperCase()} is on its way, arrives by `),
   );
-  expect(text).toContain("It travels with Sample Courier, number SC 4711.");
+  expect(text).toContain("Its courier is Sample Courier, number SC 4711.");
   expect(text).toContain(`/shop/account/orders/${orderId}`);
 
   const second = await shipped(admin, {

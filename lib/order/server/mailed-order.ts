@@ -9,7 +9,7 @@ import { deliveryTo } from "../delivery-words";
 import { wordsFor } from "../events";
 import { orderPath } from "../order-path";
 import { shortNumber } from "../short-number";
-import { paymentMethods, statuses } from "../status";
+import { openStatuses, paymentMethods, statuses } from "../status";
 import { daysOf, returnUntil } from "./days";
 import { shipmentOf } from "./order-shape";
 import { eventOf } from "./steps";
@@ -39,7 +39,7 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
   return {
     page: orderPath(order._id.toString()),
     number: shortNumber(order._id.toString()),
-    arrivesBy: arrivalDay({ ...days, shipment }, at),
+    arrivesBy: openStatuses.includes(orderStatus) ? arrivalDay({ ...days, shipment }, at) : null,
     returnDays: days.returnDays,
     returnBy: until ? lastReturnDay(until) : "",
     shipment: shipment && {

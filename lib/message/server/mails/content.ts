@@ -6,7 +6,7 @@ export interface MailedOrder {
   page: string;
   /** As on screen: eight characters. */
   number: string;
-  /** The latest day on which it arrives, "Fri, 27 Nov"; null after that day. */
+  /** The latest day on which it arrives, "Fri, 27 Nov"; null after that day, and for one that is not to come any more. */
   arrivesBy: string | null;
   /** The last day to return or exchange it, "Sun, 29 Nov"; "" unless it is delivered. */
   returnBy: string;

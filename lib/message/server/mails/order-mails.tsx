@@ -47,20 +47,20 @@ export function PaymentMissed({ name, order, link }: OrderMailProps) {
 const carried = ({ carrier, trackingNumber }: NonNullable<MailedOrder["shipment"]>) =>
   `With ${carrier}, number ${trackingNumber}.`;
 
-/** Who carries the parcel. The courier's link is the only one in a mail that does not lead to the shop. */
+/** Who carries the parcel, or has delivered it. The courier's link is the only one in a mail that does not lead to the shop. */
 function Courier({ shipment }: { shipment: MailedOrder["shipment"] }) {
   if (!shipment) return null;
   const { carrier, trackingNumber, trackingUrl } = shipment;
   return (
     <Paragraph>
-      It travels with {carrier}, number {trackingNumber}.
+      Its courier is {carrier}, number {trackingNumber}.
       {trackingUrl ? (
         <>
           <br />
           <TextLink href={trackingUrl}>Track the parcel</TextLink>
         </>
       ) : (
-        " Follow it on the page of your order."
+        " You find both on the page of your order."
       )}
     </Paragraph>
   );
@@ -97,7 +97,7 @@ export function TrackingUpdated({ name, order, link }: OrderMailProps) {
   const { number, arrivesBy, shipment } = order;
   const first = preview(arrivesBy && `Arrives by ${arrivesBy}.`, shipment && carried(shipment)) || `Order ${number}.`;
   return (
-    <OrderFrame order={order} link={link} heading="Track your parcel" preview={first}>
+    <OrderFrame order={order} link={link} heading="Tracking updated" preview={first}>
       <Paragraph>
         Hello {name}, the parcel of order {number} has new tracking details
         {arrivesBy && (

@@ -140,7 +140,12 @@ describe("the text of a mail depends on its order", () => {
     [
       "tracking-updated",
       { shipment: { carrier: "Sample Courier", trackingNumber: "SC 4711", trackingUrl: "" } },
-      "It travels with Sample Courier, number SC 4711. Follow it on the page of your order. Bhujodi",
+      "Its courier is Sample Courier, number SC 4711. You find both on the page of your order. Bhujodi",
+    ],
+    [
+      "tracking-updated",
+      { arrivesBy: null },
+      "has new tracking details. Its courier is Sample Courier, number SC 4711",
     ],
     ["order-placed-paid", { arrivesBy: null }, "We have your order A7B8C9D0 and your payment. Bhujodi"],
     ["order-cancelled", { reason: "" }, "was cancelled and will not be delivered. Bhujodi"],
