@@ -1,7 +1,9 @@
+import { ObjectId } from "mongodb";
 import { expect, test } from "../fixtures";
 import { good } from "./support/answers";
-import { newProduct } from "./support/goods";
+import { fill, newProduct } from "./support/goods";
 import { mailsTo, mailTo } from "./support/mailbox";
+import { create } from "./support/razorpay";
 import { delivered, receive, requested, setStatus, update } from "./support/returns";
 
 test("who exchanged a piece of a cash order gave no UPI address, and no mail says so", async ({
@@ -46,4 +48,38 @@ test("each step of a return is told by mail, and an admin can send it again", as
   await good(await admin.request.post("/api/admin/messages/resend", { data: { messageId: declined._id } }));
   const isDeclined = async () => (await mailsTo(shopper.email)).filter(({ subject }) => subject.endsWith(": declined"));
   await expect.poll(async () => (await isDeclined()).length).toBe(2);
+});
+
+test("a return that ends without money is told by mail: cancelled, an empty parcel, goods that were never paid", async ({
+  shopper,
+  admin,
+  database,
+}) => {
+  const { orderId, lineIds } = await delivered(shopper, admin, [{ productId: await newProduct(database), size: "m" }]);
+  const text = async (subject: RegExp) => (await mailTo(shopper.email, subject)).text.replace(/\s+/g, " ");
+  const cancelled = await requested(shopper, orderId, [{ lineId: lineIds[0] }]);
+  for (const _again of [1, 2]) {
+    await good(await shopper.request.post("/api/shop/return/cancel", { data: { returnId: cancelled._id } }));
+  }
+  expect(await text(/: cancelled$/)).toContain("was cancelled. They are not picked up");
+
+  const empty = await requested(shopper, orderId, [{ lineId: lineIds[0] }]);
+  const back = await receive(admin, empty._id, { lines: [{ lineId: lineIds[0], received: 0 }] });
+  expect(back).toMatchObject({ status: "Completed", refundAmount: 0 });
+  const received = await text(/: received$/);
+  expect(received).toContain("none of the pieces were in it. So nothing is refunded or exchanged.");
+  expect(received).toContain("/shop/help/contact");
+  expect(received).not.toContain("1 × Test Kurta");
+
+  await fill(shopper, await newProduct(database), 1, "m");
+  const unpaid = await create(shopper);
+  const { cartItems } = await setStatus(admin, unpaid.orderId, "Delivered");
+  const { _id } = await requested(shopper, unpaid.orderId, [{ lineId: cartItems[0]._id, reason: "Wrong item" }]);
+  await good(await update(admin, _id, { status: "Approved" }));
+  await good(await update(admin, _id, { status: "Completed", refundWithoutReturn: true, why: "Not worth the way" }));
+  expect(await text(/: completed$/)).toContain("you can keep the pieces");
+
+  const told = { kind: { $in: ["returnCancelled", "returnReceived", "returnCompleted"] } };
+  const userId = new ObjectId(shopper.id);
+  expect(await database.collection("messages").countDocuments({ ...told, userId }), "each once").toBe(3);
 });

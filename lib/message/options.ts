@@ -16,7 +16,9 @@ export const returnMails = {
   returnApproved: "Return approved",
   returnPickedUp: "Return picked up",
   returnReceived: "Return received",
+  returnCompleted: "Return completed",
   returnDeclined: "Return declined",
+  returnCancelled: "Return cancelled",
   returnRefundStarted: "Refund of a return on its way",
   returnRefundArrived: "Refund of a return arrived",
 } as const;

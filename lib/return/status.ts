@@ -53,7 +53,7 @@ interface StatusTraits {
   holdsPieces: boolean;
   /** Whether the goods are back, or count as if. */
   isReceived: boolean;
-  /** The mail about a return that gets it; where money is due with it, the mail about that is sent instead. */
+  /** The mail about a return that gets it, null if others tell; where money is due with it, the mail about that is sent instead. */
   mail: ReturnMail | null;
 }
 
@@ -108,7 +108,7 @@ export const statusTraits: Record<ReturnStatus, StatusTraits> = {
     ...closed,
     label: "Cancelled",
     badge: "bg-status-rejected text-status-rejected-ink",
-    mail: null,
+    mail: "returnCancelled",
   },
 };
 

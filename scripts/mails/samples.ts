@@ -86,6 +86,13 @@ export const mailSamples: Record<string, MailContent> = {
   "return-approved": { kind: "returnApproved", name, returned },
   "return-picked-up": { kind: "returnPickedUp", name, returned },
   "return-received": { kind: "returnReceived", name, returned: exchanged },
+  "return-received-empty": { kind: "returnReceived", name, returned: { ...returned, lines: [], refund: 0 } },
+  "return-completed": {
+    kind: "returnCompleted",
+    name,
+    returned: { ...returned, lines: returned.lines.slice(1), refund: 0 },
+  },
+  "return-cancelled": { kind: "returnCancelled", name, returned: { ...returned, refund: 0 } },
   "return-declined": { kind: "returnDeclined", name, returned: { ...returned, reason: "The last piece was damaged" } },
   "return-refund-started": { kind: "returnRefundStarted", name, returned },
   "return-refund-started-cash": { kind: "returnRefundStarted", name, returned: returnedCash },

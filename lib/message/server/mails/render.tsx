@@ -60,6 +60,7 @@ export async function renderMail(content: MailContent, shopUrl: string, shop: Ma
 }
 
 function mailOf(content: MailContent, shopUrl: string): { subject: string; mail: ReactElement } {
+  const contact = `${shopUrl}/shop/help/contact`;
   switch (content.kind) {
     case "accountMade":
       return { subject: "Welcome: confirm your email address", mail: <AccountMade {...content} /> };
@@ -82,19 +83,21 @@ function mailOf(content: MailContent, shopUrl: string): { subject: string; mail:
     case "grievanceAnswered":
       return {
         subject: `Grievance ${content.grievance.number}: our answer`,
-        mail: <GrievanceAnswered {...content} link={`${shopUrl}/shop/help/contact`} />,
+        mail: <GrievanceAnswered {...content} link={contact} />,
       };
     case "returnRequested":
     case "returnApproved":
     case "returnPickedUp":
     case "returnReceived":
+    case "returnCompleted":
     case "returnDeclined":
+    case "returnCancelled":
     case "returnRefundStarted":
     case "returnRefundArrived": {
       const link = shopUrl + content.returned.page;
       return {
         subject: returnSubjects[content.kind](content.returned.number),
-        mail: <ReturnMail {...content} link={link} />,
+        mail: <ReturnMail {...content} link={link} contact={contact} />,
       };
     }
     default: {

@@ -1,14 +1,16 @@
 import type { ReturnMail as Kind } from "@/lib/message/options";
 import { formatPaise } from "@/lib/money";
 import type { MailedReturn } from "./content";
-import { Action, Frame, Paragraph } from "./layout";
+import { Action, Frame, Paragraph, TextLink } from "./layout";
 
 export const returnSubjects: Record<Kind, (number: string) => string> = {
   returnRequested: (number) => `Return of order ${number}: requested`,
   returnApproved: (number) => `Return of order ${number}: approved`,
   returnPickedUp: (number) => `Return of order ${number}: picked up`,
   returnReceived: (number) => `Return of order ${number}: received`,
+  returnCompleted: (number) => `Return of order ${number}: completed`,
   returnDeclined: (number) => `Return of order ${number}: declined`,
+  returnCancelled: (number) => `Return of order ${number}: cancelled`,
   returnRefundStarted: (number) => `Refund on its way for your return of order ${number}`,
   returnRefundArrived: (number) => `Refund complete for your return of order ${number}`,
 };
@@ -19,10 +21,12 @@ interface ReturnMailProps {
   returned: MailedReturn;
   /** The page of the order. */
   link: string;
+  /** The form of a grievance. */
+  contact: string;
 }
 
 /** A mail about a step of a return: what happened, what happens next, and the pieces. */
-export function ReturnMail({ kind, name, returned, link }: ReturnMailProps) {
+export function ReturnMail({ kind, name, returned, link, contact }: ReturnMailProps) {
   const { heading, text } = words[kind](returned);
   return (
     <Frame heading={heading} preview={`${text.charAt(0).toUpperCase()}${text.slice(1)}`}>
@@ -36,6 +40,11 @@ export function ReturnMail({ kind, name, returned, link }: ReturnMailProps) {
           {exchangeSize && `, in exchange for size ${exchangeSize}`}
         </Paragraph>
       ))}
+      {kind === "returnReceived" && returned.lines.length === 0 && (
+        <Paragraph>
+          If you did send them, we look into it: <TextLink href={contact}>Write to us</TextLink>
+        </Paragraph>
+      )}
       <Action href={link}>View your order</Action>
     </Frame>
   );
@@ -61,13 +70,27 @@ const words: Record<Kind, (returned: MailedReturn) => { heading: string; text: s
     heading: "Your return is on its way to us",
     text: `the pieces of order ${number} were picked up. We write to you when they have arrived.`,
   }),
-  returnReceived: ({ number, lines }) => ({
-    heading: "Your return has arrived",
-    text: `the pieces of order ${number} are back with us.${packedInstead(lines)}`,
+  returnReceived: ({ number, lines }) =>
+    lines.length > 0
+      ? {
+          heading: "Your return has arrived",
+          text: `the pieces of order ${number} are back with us.${packedInstead(lines)}`,
+        }
+      : {
+          heading: "Your parcel held none of the pieces",
+          text: `the parcel with your return of order ${number} has arrived, but none of the pieces were in it. So nothing is refunded or exchanged.`,
+        },
+  returnCompleted: ({ number }) => ({
+    heading: "Your return is completed",
+    text: `you can keep the pieces of order ${number}. Nothing was paid for them, so nothing is refunded.`,
   }),
   returnDeclined: ({ number, reason }) => ({
     heading: "Your return was declined",
     text: `we can't accept the return of pieces of order ${number}.${reason && ` Reason: ${reason}`}`,
+  }),
+  returnCancelled: ({ number }) => ({
+    heading: "Your return was cancelled",
+    text: `the return of pieces of order ${number} was cancelled. They are not picked up, and nothing is refunded or exchanged.`,
   }),
   returnRefundStarted: ({ number, lines, refund, refundTo, refundFor }) => ({
     heading: "Your refund is on its way",
