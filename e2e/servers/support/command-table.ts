@@ -166,7 +166,7 @@ export const measuredCalls: readonly MeasuredCall[] = [
   { endpoint: "GET /api/shop/return/get/{userId}", by: "shopper", commands: 2 },
   { endpoint: "GET /api/admin/returns/get", by: "admin", commands: 4 },
   { endpoint: "PUT /api/admin/returns/update", by: "admin", commands: 7 + queued },
-  { endpoint: "POST /api/shop/return/cancel", by: "shopper", commands: 4 },
+  { endpoint: "POST /api/shop/return/cancel", by: "shopper", commands: 4 + queued },
   { endpoint: "POST /api/shop/grievance/add", by: "guest", commands: 8 + queued },
   { endpoint: "GET /api/admin/grievances/get", by: "admin", commands: 4 },
   { endpoint: "PUT /api/admin/grievances/update", by: "admin", commands: 7 + queued },
