@@ -55,6 +55,17 @@ test("the last word is completed to searches with results", async ({ request }) 
   expect(textsOf((await suggest(request, "कुर")).suggestions, "product")[0]).toMatch(/Kurta|कुर्ता/);
 });
 
+test("a price that is typed holds for the suggested searches and products", async ({ request }) => {
+  const { suggestions } = await suggest(request, "kurt under 2000");
+  const queries = suggestions.flatMap((each) => (each.kind === "query" ? [each] : []));
+  expect(queries.map(({ text }) => text)).toContain("kurta under 2000");
+  const [all] = (await suggest(request, "kurta")).suggestions.flatMap((each) => (each.kind === "query" ? [each] : []));
+  expect(queries.find(({ text }) => text === "kurta under 2000")?.products).toBeLessThan(all?.products ?? 0);
+  const prices = suggestions.flatMap((each) => (each.kind === "product" ? [each.saleprice || each.price] : []));
+  expect(prices.length).toBeGreaterThan(0);
+  expect(Math.max(...prices)).toBeLessThanOrEqual(2000);
+});
+
 test("a typo is corrected, and the answer says so", async ({ request }) => {
   const { corrected, suggestions } = await suggest(request, "leather walet");
   expect(corrected).toBe("leather wallet");

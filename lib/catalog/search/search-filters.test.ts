@@ -63,7 +63,16 @@ test.each([
   ["kurta xl under 1500 30% off", "kurta", { size: ["xl"], maxPrice: ["1500"], discount: ["30"] }],
   ["Plain Kurta", "Plain Kurta", {}],
 ])("of %j the search is %j with %j", (typed, q, filters) => {
-  expect(readSearchFilters(typed)).toEqual({ q, filters });
+  expect(readSearchFilters(typed)).toMatchObject({ q, filters });
+  expect(Object.keys(readSearchFilters(typed).filters)).toHaveLength(Object.keys(filters).length);
+});
+
+test("the phrases that name filters mean the same again", () => {
+  for (const typed of ["kurta xl under 1500 30% off", "frock 8-9 years", "₹500 tee", "100% cotton", "kurta"]) {
+    const { q, filters, phrases } = readSearchFilters(typed);
+    expect(readSearchFilters(`${q} ${phrases}`.trim())).toMatchObject({ q, filters });
+  }
+  expect(readSearchFilters("100% cotton kurta xl").phrases).toBe("xl");
 });
 
 test("a filter that is chosen stays, and limits never exclude each other", () => {

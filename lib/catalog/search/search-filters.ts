@@ -11,6 +11,8 @@ export interface ReadSearch {
   /** What is left to search for. */
   q: string;
   filters: NamedFilters;
+  /** The phrases that named the filters: "under 500 xl". */
+  phrases: string;
 }
 
 const currency = String.raw`(?:₹|rs\.?|inr|rupees?)?\s*`;
@@ -111,6 +113,7 @@ export function readSearchFilters(typed: string): ReadSearch {
     .replace(/(\d),(?=\d{2},)/g, "$1")
     .toLowerCase();
   let filters: NamedFilters = {};
+  const phrases: string[] = [];
   let isRead = false;
   for (const { pattern, read } of rules) {
     const match = pattern.exec(q);
@@ -119,10 +122,13 @@ export function readSearchFilters(typed: string): ReadSearch {
     const found = read(match, rest);
     if (!found || Object.keys(found).some((filter) => filter in filters)) continue;
     filters = { ...filters, ...found };
+    if (Object.keys(found).length > 0) phrases.push(match[0]);
     q = rest;
     isRead = true;
   }
-  return isRead ? { q: q.replace(/\s+/g, " ").trim(), filters } : { q: typed, filters };
+  return isRead
+    ? { q: q.replace(/\s+/g, " ").trim(), filters, phrases: phrases.join(" ") }
+    : { q: typed, filters, phrases: "" };
 }
 
 /** The same query with the filters that its search names, where none is chosen; as it is with `exact` or without any. */

@@ -4,7 +4,7 @@ import type { PipelineStage } from "mongoose";
 import { FreshCache } from "@/lib/cache/server/fresh-cache";
 import { allAnswers, catalogueLists, listAnswers } from "@/lib/cache/server/tags.mjs";
 import { adminOrders, Product } from "@/models/product";
-import { type Chosen, type FilterGroup, filterGroups, noFilters } from "../filters";
+import { type Chosen, type FilterGroup, filterGroups } from "../filters";
 import { defaultSort, orderOf } from "../options";
 import { boundsOf, facetsOf, type Summary } from "./facets";
 import { findProducts } from "./find-products";
@@ -131,8 +131,8 @@ export async function firstIds(
 }
 
 /** The first products of a search. */
-export async function firstStored(q: string, limit: number): Promise<ShownProduct[]> {
-  return findProducts({ ...scopeOf(noFilters), ...textFilter(q) }, { sort: byScore, limit });
+export async function firstStored(q: string, chosen: Chosen, limit: number): Promise<ShownProduct[]> {
+  return findProducts({ ...scopeOf(chosen), ...textFilter(q) }, { sort: byScore, limit });
 }
 
 const byScore: Sort = { score: { $meta: "textScore" }, titleKey: 1, _id: 1 };

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Chosen } from "../../filters";
 import { allOf, type Meaning } from "./meanings";
 import type { Combine, Ranks } from "./search-costs";
 import { type SuggestedProduct, suggestedProducts } from "./suggested-products";
@@ -75,7 +76,7 @@ export function narrowed(index: WordIndex, meanings: readonly Meaning[]): Narrow
   const audiences = people.flatMap((meaning) => meaning.audiences);
   const isFound = (named: Meaning) => {
     const ranks = others.map((each) => (each === named ? nameOf(each) : ranksOf(each)));
-    return index.best(ranks, sum, 1, audiences).length > 0;
+    return index.best(ranks, sum, 1, { audiences }).length > 0;
   };
   if (others.some(isFound)) return { meanings: others, audiences, left: [] };
   return { meanings: others, left: people.map(({ typed }) => typed) };
@@ -88,14 +89,15 @@ export function findIn(index: WordIndex, asked: readonly Meaning[], page: Page):
   return { ...index.find(meanings.map(ranksOf), combine, page, audiences), left };
 }
 
-/** The first products of a search. */
+/** The first products of a search. @param chosen its filters, if it has any */
 export async function firstFound(
   index: WordIndex,
   asked: readonly Meaning[],
   limit: number,
+  chosen?: Chosen,
 ): Promise<SuggestedProduct[]> {
   if (asked.length === 0) return [];
   const { meanings, audiences } = narrowed(index, asked);
   const combine = isBroad(meanings) ? broadest : sum;
-  return suggestedProducts(index.best(meanings.map(ranksOf), combine, limit, audiences));
+  return suggestedProducts(index.best(meanings.map(ranksOf), combine, limit, { audiences, chosen }));
 }

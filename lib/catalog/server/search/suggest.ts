@@ -1,4 +1,5 @@
 import "server-only";
+import { type Chosen, noFilters } from "@/lib/catalog/filters";
 import { type CurrentLists, lists } from "@/lib/catalog/lists/current";
 import { visible } from "@/lib/catalog/options";
 import { maxSuggestions, type SuggestAnswer, type Suggestion } from "@/lib/catalog/search/schema";
@@ -30,8 +31,15 @@ const maxTried = 8;
  */
 export async function suggest(typed: string): Promise<SuggestAnswer> {
   await connectDatabase();
-  const { q } = readSearchFilters(typed);
-  const { corrected, named, products } = (await byIndex((index) => suggestFrom(index, q))) ?? (await suggestStored(q));
+  const { q, filters, phrases } = readSearchFilters(typed);
+  const chosen = phrases === "" ? undefined : { ...noFilters, ...filters };
+  const suggested =
+    (await byIndex((index) => suggestFrom(index, q, chosen))) ?? (await suggestStored(q, chosen ?? noFilters));
+  const { corrected, products } = suggested;
+  // A search that is chosen has the filters that were typed.
+  const named = suggested.named.map((each) =>
+    each.kind === "query" && chosen ? { ...each, text: `${each.text} ${phrases}` } : each,
+  );
   const found = products.map(
     ({ _id, title, image, price, saleprice }): Suggestion => ({
       ...{ kind: "product", text: title, id: _id.toString(), image },
@@ -47,43 +55,52 @@ interface Suggested {
   products: SuggestedProduct[];
 }
 
-async function suggestFrom(index: WordIndex, q: string): Promise<Suggested> {
+async function suggestFrom(index: WordIndex, q: string, chosen?: Chosen): Promise<Suggested> {
   const lexicon = lexiconOf(index);
   const read = await understand(lexicon, q);
   const { meanings, corrected } = read;
-  const begun = corrected ? correction(corrected, meanings, index) : completions(q, read, index, lexicon);
-  const queries = [...begun, ...kindsBegun(q, begun, index)].slice(0, maxQueries);
+  const begun = corrected
+    ? correction(corrected, meanings, index, chosen)
+    : completions(q, read, index, lexicon, chosen);
+  const queries = [...begun, ...kindsBegun(q, begun, index, chosen)].slice(0, maxQueries);
   const named = [...queries, ...optionsOf(q, meanings.map(allOf))];
-  return { corrected, named, products: await firstFound(index, meanings, maxSuggestions - named.length) };
+  return { corrected, named, products: await firstFound(index, meanings, maxSuggestions - named.length, chosen) };
 }
 
 /** Without an index: what is named, and what the database finds. */
-async function suggestStored(q: string): Promise<Suggested> {
+async function suggestStored(q: string, chosen: Chosen): Promise<Suggested> {
   const named = optionsOf(
     q,
     queryWords(q).map(({ stems }) => stems),
   );
-  return { corrected: null, named, products: await firstStored(q, maxSuggestions - named.length) };
+  return { corrected: null, named, products: await firstStored(q, chosen, maxSuggestions - named.length) };
 }
 
 type Query = Extract<Suggestion, { kind: "query" }>;
 
 /** The right spelling, where it finds something. */
-function correction(text: string, meanings: readonly Meaning[], index: WordIndex): Query[] {
+function correction(text: string, meanings: readonly Meaning[], index: WordIndex, chosen?: Chosen): Query[] {
   const { meanings: wanted, audiences } = narrowed(index, meanings);
   const [first = [], ...others] = wanted.map(inAnyField);
-  const products = index.within(others, audiences)(first);
+  const products = index.within(others, { audiences, chosen })(first);
   return products > 0 ? [{ kind: "query", text, products }] : [];
 }
 
 /** Searches that end with a longer word than what was typed, and find something. */
-function completions(q: string, { meanings, last }: Understood, index: WordIndex, lexicon: Lexicon): Query[] {
+function completions(
+  q: string,
+  { meanings, last }: Understood,
+  index: WordIndex,
+  lexicon: Lexicon,
+  chosen?: Chosen,
+): Query[] {
   const words = shortWords(q);
   // What says nothing may be typed after it.
   if (!last || words.at(-1) !== last.typed) return [];
   const head = words.slice(0, -1);
   const { meanings: wanted, audiences } = narrowed(index, meanings);
-  const count = index.within(wanted.filter((meaning) => meaning !== last).map(inAnyField), audiences);
+  const others = wanted.filter((meaning) => meaning !== last);
+  const count = index.within(others.map(inAnyField), { audiences, chosen });
   const found: Query[] = [];
   for (const word of last.begun.slice(0, maxTried)) {
     const spelling = last.isName ? word : lexicon.title(word);
@@ -97,7 +114,7 @@ function completions(q: string, { meanings, last }: Understood, index: WordIndex
 }
 
 /** The names of kinds that begin with what was typed, as searches, where none of these is the same. */
-function kindsBegun(q: string, known: readonly Query[], index: WordIndex): Query[] {
+function kindsBegun(q: string, known: readonly Query[], index: WordIndex, chosen?: Chosen): Query[] {
   const typed = normalise(q).trim();
   if (typed.length < 2) return [];
   const stemsOf = (text: string) => allWords(text).map(stem);
@@ -105,7 +122,7 @@ function kindsBegun(q: string, known: readonly Query[], index: WordIndex): Query
   return visible(lists().kinds).flatMap(({ label }): Query[] => {
     if (!normalise(label).startsWith(typed) || keys.has(stemsOf(label).join(" "))) return [];
     const [first = [], ...others] = queryWords(label).map(({ stems }) => markWords(fields, stems));
-    const products = index.within(others)(first);
+    const products = index.within(others, { chosen })(first);
     return products > 0 ? [{ kind: "query", text: label.toLowerCase(), products }] : [];
   });
 }

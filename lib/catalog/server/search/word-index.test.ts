@@ -98,11 +98,18 @@ describe("a word index", () => {
     const found = index.find([kurta, linen], sum, everything, ["kids"]);
     expect(found.ids).toEqual(ids);
     expect((found.facets.brand.nike ?? 0) + (found.facets.brand.puma ?? 0)).toBe(ids.length);
-    expect(index.best([kurta, linen], sum, 5, ["kids"])).toEqual(ids.slice(0, 5));
+    expect(index.best([kurta, linen], sum, 5, { audiences: ["kids"] })).toEqual(ids.slice(0, 5));
     expect(index.find([kurta], sum, everything, ["women"])).toMatchObject({ isAny: false, total: 0 });
-    const count = (people?: string[]) => index.within([["title:kurta"]], people)(["title:linen"]);
+    const count = (audiences?: string[]) => index.within([["title:kurta"]], { audiences })(["title:linen"]);
     expect(count(["kids", "everyone"])).toBe(count());
     expect(count(["kids"])).toBeLessThan(count());
+    const cheap = { ...men, maxPrice: ["1"] };
+    const isCheap = (one: Indexed) => forKids(one) && isMan(one) && (one.numbers.pays ?? 0) <= 100;
+    const only = { audiences: ["kids"], chosen: cheap };
+    const cheapIds = expected(all.filter(isCheap), [kurta, linen]);
+    expect(cheapIds.length).toBeGreaterThan(0);
+    expect(index.best([kurta, linen], sum, 5, only)).toEqual(cheapIds.slice(0, 5));
+    expect(index.within([["title:kurta"]], only)(["title:linen", "text:linen"])).toBe(cheapIds.length);
   });
 
   it("returns the nearest products, those of the first choice before others", async () => {

@@ -24,6 +24,12 @@ export interface Page {
   limit: number;
 }
 
+/** Which products count: those for one of some audiences, those of a choice of filters; without either all. */
+export interface Only {
+  audiences?: readonly string[] | undefined;
+  chosen?: Chosen | undefined;
+}
+
 /** What a search finds, without the products themselves. */
 export interface Found extends Summary {
   /** Whether it finds any, listed or not. */
@@ -72,26 +78,27 @@ export class WordIndex {
 
   /**
    * Counts the products that have one of some words, and one of each of these groups of words.
-   * @param audiences only products for one of them
+   * @param only which products count
    */
-  within(groups: readonly (readonly string[])[], audiences?: readonly string[]): (words: readonly string[]) => number {
+  within(groups: readonly (readonly string[])[], only: Only = {}): (words: readonly string[]) => number {
     const withAny = (words: readonly string[]) => {
       const lists = words.flatMap((word) => this.#table.words.get(word) ?? []);
       return PositionSet.of(this.size, lists);
     };
-    const all = PositionSet.inAll(this.size, [...this.#forAny(audiences), ...groups.map(withAny)]);
+    const all = PositionSet.inAll(this.size, [...this.#setsOf(only), ...groups.map(withAny)]);
     return (words) => withAny(words).sizeWithin(all);
   }
 
-  /** The ids of the first products that a search lists without filters: as `find`, but without looking at all. */
-  best(all: readonly Ranks[], combine: Combine, limit: number, audiences?: readonly string[]): string[] {
-    const [within] = this.#forAny(audiences);
+  /** The ids of the first products that a search lists: as `find`, but without looking at all, where nothing is chosen. */
+  best(all: readonly Ranks[], combine: Combine, limit: number, only: Only = {}): string[] {
+    const [within] = this.#setsOf(only);
     return this.#idsOf(this.#costs.best(all, combine, limit, within));
   }
 
-  /** The products for one of some audiences, as a list of sets; an empty list where they do not matter. */
-  #forAny(audiences: readonly string[] | undefined): PositionSet[] {
-    return audiences ? [this.#options.withAny(optionKeys("audience", audiences))] : [];
+  /** The products that count, as a list of at most one set; an empty list for all. */
+  #setsOf({ audiences, chosen }: Only): PositionSet[] {
+    const sets = audiences ? [this.#options.withAny(optionKeys("audience", audiences))] : [];
+    return chosen ? [shownBy(this.#columns(), [this.#allListed(), ...sets], chosen)] : sets;
   }
 
   /** How many products have these words, a product with two of them counted twice. */
@@ -155,7 +162,7 @@ export class WordIndex {
 
   /** The same of the products that have one of the words of each of these. @param audiences only products for them */
   find(all: readonly Ranks[], combine: Combine, page: Page, audiences?: readonly string[]): Found {
-    return this.#pageOf(this.#costs.totals(all, combine), page, this.#forAny(audiences));
+    return this.#pageOf(this.#costs.totals(all, combine), page, this.#setsOf({ audiences }));
   }
 
   /** @param costs those of each product; all products are found without @param within they are in each of these */
