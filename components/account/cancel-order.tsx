@@ -38,7 +38,7 @@ export function CancelOrder({ order }: { order: Order }) {
         text={
           isPaid
             ? `${formatRupees(order.totalAmount)} will be refunded to your original payment method.`
-            : "Nothing was charged."
+            : "We have received no payment for it."
         }
         action="Cancel order"
         dismiss="Keep order"

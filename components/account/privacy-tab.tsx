@@ -81,8 +81,8 @@ function DeletePanel() {
           return or invoice.
         </p>
         <p className="max-w-prose text-ink-2">
-          It waits while an order is Pending or Shipped, or a return or refund is not done. What you have received can't
-          be returned any more afterwards, so download invoices that you need first.
+          It is possible once no order is Pending or Shipped, and every return and refund is done. What you have
+          received can't be returned any more afterwards, so download invoices that you need first.
         </p>
         <h3 className="font-semibold">What stays, why and for how long</h3>
         <Facts
@@ -93,7 +93,7 @@ function DeletePanel() {
         />
         <p className="max-w-prose text-ink-2">
           Backups of the shop's database keep a copy until they are replaced. Where we send mails, a last one confirms
-          the deletion; with it we forget your address.
+          the deletion; with it we forget your address. Only a grievance that is open keeps it, for our answer.
         </p>
         {isOpen && (DeleteForm ? <DeleteForm onDone={close} /> : <FormSkeleton fields={1} />)}
       </div>

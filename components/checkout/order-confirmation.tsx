@@ -42,7 +42,11 @@ function wordsOf(order: Order, isConfirming: boolean): [heading: string, text: s
   const amount = formatRupees(order.totalAmount);
   const outcome = outcomeOf(order);
   if (outcome === "rejected") return ["This order was cancelled", moneyBack(order, amount)];
-  if (outcome === "refunded") return ["Your payment was refunded", moneyBack(order, amount)];
+  if (outcome === "refunded")
+    return [
+      order.paymentStatus === "Refunded" ? "Your payment was refunded" : "Your payment is refunded",
+      moneyBack(order, amount),
+    ];
   if (isConfirming) return ["Confirming your payment…", "This takes a few seconds. Your items stay reserved."];
   if (outcome === "unpaid") {
     return ["Not paid yet", "We have not received a payment yet. If you have paid, this page updates automatically."];

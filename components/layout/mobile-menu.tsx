@@ -79,7 +79,7 @@ export function MobileMenu({ open, onOpenChange }: PanelProps) {
               <span>Your Cart</span>
               <span className="figures ml-auto grid h-6 min-w-6 place-items-center rounded-full bg-marigold px-1.5 font-bold text-small">
                 <span>{count}</span>
-                <span className="sr-only"> items</span>
+                <span className="sr-only"> in the cart</span>
               </span>
             </button>
           )}

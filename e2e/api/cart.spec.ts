@@ -91,7 +91,7 @@ test("a cart holds 100 lines", async ({ shopper, database }) => {
     "limit_reached",
   );
   expect(data).toHaveLength(100);
-  expect(message).toBe("A cart can hold 100 items. Remove one to add another.");
+  expect(message).toBe("A cart can hold 100 different products and sizes. Remove one to add another.");
   await fill(shopper, one, 1, "s");
 });
 

@@ -87,7 +87,7 @@ test("a cancelled order says that nothing was charged", async ({ page, shopper, 
   await openAs(shopper);
   await page.goto(successOf(orderId));
   await expect(page.getByRole("heading", { name: "This order was cancelled" })).toBeVisible();
-  await expect(page.getByText(/^You have not been charged/)).toBeVisible();
+  await expect(page.getByText(/^We have received no payment/)).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Keep shopping" }).click();
   await expect(page).toHaveURL(/\/shop\/listing/);
 });

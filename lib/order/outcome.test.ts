@@ -37,8 +37,8 @@ test("what happens to the money is explained for each payment method", () => {
   expect(moneyBack({ ...rejected, paymentStatus: "Refunded", exchangeOf: "6740c1f29ab3d15e7c20a814" }, "₹0")).toBe(
     "What was paid for the pieces is refunded with their return.",
   );
-  expect(moneyBack({ ...rejected, paymentStatus: "Failed" }, "₹1")).toMatch(/^You have not been charged/);
+  expect(moneyBack({ ...rejected, paymentStatus: "Failed" }, "₹1")).toMatch(/^We have received no payment/);
   expect(moneyBack({ ...rejected, paymentMethod: "Cash On Delivery", paymentStatus: "Refund pending" }, "₹1")).toBe(
-    "We will refund ₹1 in cash.",
+    "We will refund ₹1: our customer care contacts you about how you get it.",
   );
 });

@@ -34,9 +34,9 @@ export function moneyBack({ paymentStatus, paymentMethod, exchangeOf }: Order, a
   if (paymentStatus === "Refund pending") {
     return paymentMethod === paymentMethods.razorpay
       ? `Your refund of ${amount} is on its way. Banks take 5 to 7 working days.`
-      : `We will refund ${amount} in cash.`;
+      : `We will refund ${amount}: our customer care contacts you about how you get it.`;
   }
-  return "You have not been charged. If your account was debited, the amount is refunded automatically.";
+  return "We have received no payment. If your account was debited, the money comes back or the order is taken up again.";
 }
 
 /** Whether the shopper can still pay the order, because its pieces are held. `now` in ms. */

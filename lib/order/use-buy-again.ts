@@ -12,7 +12,7 @@ import type { Order } from "./schema";
 type Line = Order["cartItems"][number];
 type Add = (line: Line, quantity: number) => Promise<CartAnswer>;
 
-/** Codes of the answers that say that a product can't be bought as it was: deleted, sold out, or without that size. */
+/** Codes of the answers that say that a product can't be added as it was: deleted, sold out, without that size, no room. */
 const unavailable = ["not_found", "out_of_stock", "size_needed", "limit_reached", "invalid"];
 
 /** What could not be added: the titles of what can't be bought, and a sentence for each line that has too few pieces. */
@@ -48,7 +48,8 @@ async function addLine(line: Line, add: Add, { gone, fewer }: Lacking): Promise<
     return cart;
   } catch (error) {
     if (!(error instanceof ApiError) || !unavailable.includes(error.code)) throw error;
-    if (hasLastPieces(error, line)) fewer.push(`${title}: all that is left is in your cart already`);
+    if (error.code === "limit_reached") fewer.push(`${title}: the cart is full`);
+    else if (hasLastPieces(error, line)) fewer.push(`${title}: all that is left is in your cart already`);
     else gone.push(title);
     return null;
   }

@@ -20,9 +20,10 @@ export type PaymentEnd =
 
 /** Why a payment failed, and whether the shopper was charged. */
 const reasons = {
-  closed: "You closed the payment window. Nothing was charged.",
-  failed: "The payment did not go through. If your account was debited, the amount is refunded automatically.",
-  late: "The time to pay this order has run out. Nothing was charged.",
+  closed: "You closed the payment window. If your account was debited, the order is confirmed or the money comes back.",
+  failed:
+    "The payment did not go through. If your account was debited, the order is confirmed or the money comes back.",
+  late: "The time to pay this order has run out. If your account was debited, the money comes back or the order is taken up again.",
 };
 
 function failure(reason: keyof typeof reasons): PaymentEnd {

@@ -26,7 +26,7 @@ export const retentionReasons = {
   reviews: {
     what: 'Reviews, as by "Former shopper" and without pictures, and what you found helpful or reported, as by nobody',
     why: "Other shoppers rely on them, and averages have to stay honest",
-    period: "as long as the shop keeps the product, deleted ones too",
+    period: "as long as the shop keeps the product, also one that it sells no more",
   },
   grievances: {
     what: "Grievances with our answers, without your account; name and e-mail of those that are not resolved yet",

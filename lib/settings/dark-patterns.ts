@@ -33,7 +33,7 @@ export const darkPatterns: readonly DarkPattern[] = [
   },
   {
     name: "Forced action",
-    how: "Products, prices, fees and these pages are open to guests. An account is needed for a cart, a wishlist, orders and reviews, and for nothing else.",
+    how: "Products, prices, fees and these pages are open to guests. An account is needed for a cart, a wishlist, orders, reviews, the gift card form and the wallet, and for nothing else.",
     tests: [
       { file: "e2e/servers/help-pages.spec.ts", title: "guests read every help page" },
       { file: "e2e/shop/listing.spec.ts", title: "the list is shown, filtered, sorted and continued without scripts" },

@@ -40,8 +40,8 @@ export function OrderDialog({ order, onClose, onStale }: OrderDialogProps) {
             {shown.warning && <OrderWarning orderId={shown._id} warning={shown.warning} onDone={onClose} />}
             {shown.isStateKnown === false && !isFormerAccount(shown.userId) && (
               <p className="mb-4 rounded-b-hung border-error-ink border-t-2 bg-error-soft p-4">
-                The state of this address is unknown, so its invoice counts as one to another state. Correct the address
-                with the shopper before shipping.
+                The state of this address is unknown, so its invoice counts as one to another state. If the PIN code is
+                wrong, reject the order and ask the shopper to order again.
               </p>
             )}
             <OrderFacts order={shown} />

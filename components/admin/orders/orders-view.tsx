@@ -39,7 +39,7 @@ export function OrdersView() {
       aside={<ListCount list={list} text={counted(list.total, "order")} />}
     >
       <OrderFilters search={search} onNarrow={narrow} />
-      {search.group && <OrderGroup onLeave={() => change({ group: "", page: "" })} />}
+      {search.group && <OrderGroup group={search.group} onLeave={() => change({ group: "", page: "" })} />}
       <PagedList
         list={list}
         loading="Orders are loading"

@@ -27,7 +27,7 @@ export function GoodsChecks({ gaps: { withoutMaker, withoutImporter, withoutMeas
         <p>
           {withoutMeasures.length === 0
             ? "All sizes have their measures in cm in the size guide."
-            : `Without measures in cm: ${withoutMeasures.join(", ")}. Add them to the size guide, or name them in the description.`}
+            : `Without measures in cm: ${withoutMeasures.join(", ")}. The size guide has no table for them: name the measures in the descriptions.`}
         </p>
       </Check>
     </>

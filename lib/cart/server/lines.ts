@@ -72,7 +72,10 @@ export function addLine(lines: readonly Line[], product: Buyable, quantity: numb
   checkSize(product, size, "size");
   const present = meantLine(lines, product.id, size);
   if (!present && lines.length >= cartLimit) {
-    throw new AppError("limit_reached", `A cart can hold ${cartLimit} items. Remove one to add another.`);
+    throw new AppError(
+      "limit_reached",
+      `A cart can hold ${cartLimit} different products and sizes. Remove one to add another.`,
+    );
   }
   const price = product.pays;
   const added = size ?? present?.size ?? middleSize(product.size);

@@ -2,6 +2,7 @@ import "server-only";
 import { AsyncResource } from "node:async_hooks";
 import mongoose from "mongoose";
 import { RateLimiterMemory, RateLimiterMongo, type RateLimiterRes } from "rate-limiter-flexible";
+import { counted as inWords } from "@/lib/counted";
 import { AppError } from "@/lib/errors";
 import { keysOf } from "@/lib/keys";
 import { connectDatabase } from "@/lib/server/database/connection";
@@ -130,7 +131,9 @@ async function counted(rule: Rule, who: string): Promise<RateLimiterRes> {
 
 function tooMany(msBeforeNext: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  const wait = retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`;
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const inHours = minutes < 90 ? inWords(minutes, "minute") : inWords(Math.ceil(minutes / 60), "hour");
+  const wait = retryAfterSeconds < 90 ? inWords(retryAfterSeconds, "second") : inHours;
   return new AppError("too_many_requests", `Too many attempts. Try again in ${wait}.`, { retryAfterSeconds });
 }
 

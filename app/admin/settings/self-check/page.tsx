@@ -32,7 +32,7 @@ export default async function SelfCheckPage() {
         <ul className="max-w-4xl border-line border-t">
           <Check title="Names of your own" href="/admin/settings" isDone={invented.length === 0}>
             {invented.length === 0 ? (
-              <p>Nothing of the first content is left.</p>
+              <p>No invented name, number or address is left.</p>
             ) : (
               <ul>
                 {invented.map(({ name, value }) => (

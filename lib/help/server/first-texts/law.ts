@@ -40,7 +40,7 @@ We store no numbers of cards or bank accounts. For a return of a cash order we s
 
 - As long as you have your account; pictures of a return until 90 days after it has ended.
 - Invoices and credit notes, with the name and address on them, as tax law obliges us to: 72 months from the 31 December after the financial year.
-- Reviews as long as the shop keeps the product, deleted ones too, after your account without your name and pictures.
+- Reviews as long as the shop keeps the product, also one that it sells no more, after your account without your name and pictures.
 - Name and e-mail address of a grievance until a year after it is resolved, its pictures 90 days.
 - Counts of attempts to sign in and of grievances, by network and e-mail address: a day at most.
 

@@ -3,7 +3,7 @@ export const returns = `If something does not fit or is not what you expected, s
 # What you can return
 
 - Anything that is unworn, unwashed and has its tags, in its box if it came in one.
-- Damaged, wrong or incomplete items: always, with no questions about tags.
+- Damaged, wrong or incomplete items, also without their tags. If the days are over, write to us.
 
 # How it works
 
@@ -39,7 +39,7 @@ export const delivery = `We deliver to every PIN code in India that our couriers
 
 # Time
 
-- An order arrives within {deliveryDays} days. Its page shows the day, and says so when the courier names another.
+- An order arrives within {deliveryDays} days. Its page shows the day, the courier's where it names one.
 - When it is on its way, its page shows the courier and the tracking number.
 - Our courier calls the phone number of the address when nobody is there, and comes again on the next working day.
 
@@ -65,7 +65,7 @@ The invoice is on the page of the order once it has been shipped. If you buy for
 
 # Refunds
 
-See [Returns and exchange](/shop/help/returns). A refund goes back to the account that you paid from.
+See [Returns and exchange](/shop/help/returns). The refund of an online payment goes back to the account that you paid from.
 
 We never ask for your PIN, OTP or full card number, by phone, mail or message.
 

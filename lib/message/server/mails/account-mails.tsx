@@ -65,7 +65,9 @@ export function AccountDeleted({ name }: { name: string }) {
         Your orders are in our books without you. Where there is an invoice, it keeps your name and address for as long
         as tax law asks.
       </Paragraph>
-      <Paragraph soft>This is our last mail to you, and with it we forget this address.</Paragraph>
+      <Paragraph soft>
+        With this mail we forget this address. Only a grievance that is open keeps it, for our answer.
+      </Paragraph>
     </Frame>
   );
 }

@@ -32,7 +32,12 @@ export function OrderPlaced({ name, order, link }: OrderMailProps) {
 
 export function PaymentMissed({ name, order, link }: OrderMailProps) {
   return (
-    <OrderFrame order={order} link={link} heading="We didn't receive your payment" preview="Nothing was charged by us.">
+    <OrderFrame
+      order={order}
+      link={link}
+      heading="We didn't receive your payment"
+      preview="Your items are no longer reserved."
+    >
       <Paragraph>
         Hello {name}, order {order.number} was not paid in time, so it is closed and its items are no longer reserved.
         If you still want them, order them again.
@@ -152,7 +157,7 @@ export function RefundStarted({ name, order, link }: OrderMailProps) {
       order={order}
       link={link}
       heading="Your refund is on its way"
-      preview={order.isCash ? `${amount}, given back in cash.` : `${amount}, in 5 to 7 working days.`}
+      preview={order.isCash ? `${amount}. Our customer care contacts you.` : `${amount}, in 5 to 7 working days.`}
     >
       <Paragraph>
         Hello {name},{" "}
@@ -174,11 +179,11 @@ export function RefundArrived({ name, order, link }: OrderMailProps) {
       order={order}
       link={link}
       heading="Your refund is complete"
-      preview={order.isCash ? `${amount}, given back in cash.` : `${amount}, to the account that you paid from.`}
+      preview={order.isCash ? `${amount}, refunded to you.` : `${amount}, to the account that you paid from.`}
     >
       <Paragraph>
         Hello {name}, {amount} for {order.isSecondPayment ? "the second payment of " : ""}order {order.number}{" "}
-        {order.isCash ? "was given back to you in cash." : "was sent back to the account that you paid from."}
+        {order.isCash ? "was refunded to you." : "was sent back to the account that you paid from."}
       </Paragraph>
     </OrderFrame>
   );

@@ -130,7 +130,7 @@ describe("the text of a mail depends on its order", () => {
   it.each([
     ["refund-started", { isCash: true }, "You paid in cash: our customer care contacts you about how you get it."],
     ["refund-started", { isSecondPayment: true }, "was paid twice. We send the second payment of ₹1,21,749.00 back"],
-    ["refund-arrived", { isCash: true }, "₹1,21,749.00 for order A7B8C9D0 was given back to you in cash."],
+    ["refund-arrived", { isCash: true }, "₹1,21,749.00 for order A7B8C9D0 was refunded to you."],
     [
       "refund-arrived",
       { isSecondPayment: true },
