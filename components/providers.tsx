@@ -6,7 +6,7 @@ import "@/components/layout/page-failed";
 import "next/link";
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { LazyParts } from "@/components/lazy-parts";
 import { leaveAdminArea } from "@/lib/auth/leave-admin-area";
 import { sessionKey } from "@/lib/auth/query-key";
@@ -73,7 +73,8 @@ function makeClient(): QueryClient {
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(makeClient);
   useSteadyNumbers();
-  useEffect(repeatEarlyPresses, []);
+  // With the commit: a press that comes after it is one that React hears.
+  useLayoutEffect(repeatEarlyPresses, []);
   useEffect(() => onNews(({ about }) => void client.invalidateQueries({ queryKey: [about] })), [client]);
   return (
     <QueryClientProvider client={client}>

@@ -26,7 +26,10 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primi
         className,
       )}
       // A tab opens when the button of a mouse goes down; a click by itself, as by lib/early-presses.ts, does it too.
-      onClick={({ currentTarget }) => currentTarget.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }))}
+      onClick={({ currentTarget }) => {
+        if (currentTarget.dataset.state === "active") return;
+        currentTarget.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+      }}
       {...props}
     />
   );

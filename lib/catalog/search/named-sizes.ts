@@ -52,7 +52,7 @@ function monthsOf(size: string): [from: number, until: number] {
 /** The sizes of children from one age to another, in months. */
 export function ofAge(low: number, high: number): NamedSizes | null {
   const years = [Math.floor(low / 12), Math.max(Math.ceil(high / 12) - 1, Math.floor(low / 12))] as const;
-  const letters = low < 24 ? [] : lettersOf(sizeTables.kids.columns.age, ...years);
+  const letters = lettersOf(sizeTables.kids.columns.age, ...years);
   const own = sizeTables.ages.sizes.filter((size) => {
     const [from, until] = monthsOf(size);
     return from < high && until > low;

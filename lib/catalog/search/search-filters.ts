@@ -74,9 +74,10 @@ const rules: Rule[] = [
     ofAge(Number(low), Math.max(Number(low) + 1, Number(high ?? 0))),
   ),
   rule(String.raw`(?:between\s+)?${amount}\s*(?:-|to|and|se)\s*${amount}`, between),
-  // "Air Max 90" is a shoe.
-  rule(String.raw`(?:under|below|up ?to|within|max(?=\D*\d{3})|less than|not more than)\s*${amount}`, ([, text]) =>
-    upTo(text),
+  // "Air Max 90" and "Air Max 270" are shoes.
+  rule(
+    String.raw`(?:under|below|up ?to|within|(?<!air )max(?=\D*\d{3})|less than|not more than)\s*${amount}`,
+    ([, text]) => upTo(text),
   ),
   rule(String.raw`${amount}\s*(?:se kam|se niche|se neeche|tak|or less|and below)`, ([, text]) => upTo(text)),
   rule(String.raw`(?:above|over|more than|starting)\s*${amount}`, ([, text]) => from(text)),
