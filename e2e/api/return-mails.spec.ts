@@ -50,7 +50,7 @@ test("each step of a return is told by mail, and an admin can send it again", as
   await expect.poll(async () => (await isDeclined()).length).toBe(2);
 });
 
-test("a return that ends without money is told by mail: cancelled, an empty parcel, goods that were never paid", async ({
+test("mails report the end of a return without money: cancelled, an empty parcel, goods that were never paid", async ({
   shopper,
   admin,
   database,
@@ -79,7 +79,7 @@ test("a return that ends without money is told by mail: cancelled, an empty parc
   await good(await update(admin, _id, { status: "Completed", refundWithoutReturn: true, why: "Not worth the way" }));
   expect(await text(/: completed$/)).toContain("you can keep the pieces");
 
-  const told = { kind: { $in: ["returnCancelled", "returnReceived", "returnCompleted"] } };
+  const kinds = { kind: { $in: ["returnCancelled", "returnReceived", "returnCompleted"] } };
   const userId = new ObjectId(shopper.id);
-  expect(await database.collection("messages").countDocuments({ ...told, userId }), "each once").toBe(3);
+  expect(await database.collection("messages").countDocuments({ ...kinds, userId }), "each once").toBe(3);
 });

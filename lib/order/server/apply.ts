@@ -51,7 +51,7 @@ interface ApplyOptions {
   cause?: RejectionCause;
   /** Who carries the parcel now, null for nobody; without it, what is stored stays while the parcel is sent. */
   shipment?: Shipment | null;
-  /** Whether the shopper is told of it by mail, where there is one about it. */
+  /** Whether the mail about it is queued, where there is one. */
   isMailed?: boolean;
 }
 
