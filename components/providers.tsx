@@ -74,7 +74,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(makeClient);
   useSteadyNumbers();
   // With the commit: a press that comes after it is one that React hears.
-  useLayoutEffect(repeatEarlyPresses, []);
+  useLayoutEffect(() => void repeatEarlyPresses(), []);
   useEffect(() => onNews(({ about }) => void client.invalidateQueries({ queryKey: [about] })), [client]);
   return (
     <QueryClientProvider client={client}>

@@ -53,6 +53,42 @@ test("a button that is pressed while a part of the scripts is missing does what 
   await expect(badge).toHaveAccessibleName(/2/);
 });
 
+test("buttons that are pressed early come in their order, before whatever is pressed as soon as the page reacts", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  const productId = await newProduct(database, { size: ["m", "l"], stock: 9 });
+  await openAs(shopper);
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    document.addEventListener("click", ({ target }) => heard.push((target as Element).textContent), true);
+    let presses: unknown;
+    Object.defineProperty(window, "presses", {
+      get: () => presses,
+      set(value) {
+        presses = value;
+        if (value === false) setTimeout(() => document.querySelector<HTMLElement>("[data-next]")?.click());
+      },
+    });
+    Object.assign(window, { heard });
+  });
+  const { release } = await hold(page, "**/_next/static/**/*.js*");
+  await page.goto(`/shop/product/${productId}`, { waitUntil: "commit" });
+  const size = (name: string) => page.getByRole("button", { name, exact: true });
+  const add = page.getByRole("button", { name: "Add to Cart", exact: true });
+  await add.evaluate((button) => button.setAttribute("data-next", ""));
+  await size("M").click();
+  await size("L").click();
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(await heard()).toEqual([]);
+  release();
+  await expect.poll(heard).toEqual(["M", "L", expect.stringMatching(/^Add to Cart/)]);
+  const cart = async () => (await good(await shopper.request.get(`/api/shop/cart/get/${shopper.id}`))).data;
+  await expect.poll(cart).toMatchObject([{ productId, size: "l", quantity: 1 }]);
+});
+
 test("a tab that is pressed before the scripts have loaded is opened", async ({ page, shopper, openAs }) => {
   await openAs(shopper);
   const { release } = await hold(page, "**/_next/static/**/*.js*");
