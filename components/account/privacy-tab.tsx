@@ -76,9 +76,9 @@ function DeletePanel() {
       <div className="grid gap-4">
         <p className="max-w-prose text-ink-2">
           These are deleted at once and for good: account, profile, picture, addresses, cart, wishlist, sessions, your
-          notes and UPI address in returns, your name, e-mail, phone and gift notes in orders, and your name and
-          pictures in reviews. You can use the e-mail address again; a new account gets nothing of this one, no order,
-          return or invoice.
+          notes and UPI address in returns, your name, email, phone and gift notes in orders, and your name and pictures
+          in reviews. You can use the email address again; a new account gets nothing of this one, no order, return or
+          invoice.
         </p>
         <p className="max-w-prose text-ink-2">
           It is possible once no order is Pending or Shipped, and every return and refund is done. What you have

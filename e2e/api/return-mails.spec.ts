@@ -40,8 +40,9 @@ test("each step of a return is told by mail, and an admin can send it again", as
   expect(await text(/^Refund complete/)).toContain("reference UTR 4711");
 
   const other = await requested(shopper, orderId, [{ lineId: lineIds[0] }]);
+  for (const status of ["Approved", "Picked up"]) await good(await update(admin, other._id, { status }));
   await good(await update(admin, other._id, { status: "Declined", why: "Worn outside" }));
-  expect(await text(/: declined$/)).toContain("Reason: Worn outside");
+  expect(await text(/: declined$/)).toContain("and send them back to you. Reason: Worn outside");
 
   const { messages } = await good(await admin.request.get(`/api/admin/messages/get?orderId=${orderId}&limit=100`));
   const declined = messages.find(({ kind }: { kind: string }) => kind === "returnDeclined");

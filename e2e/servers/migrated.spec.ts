@@ -31,7 +31,7 @@ test("the shop writes to a new database only once it is migrated, without a rest
     const answer = await fetch(`${server.url}/api/ready`);
     return { status: answer.status, ...(await answer.json()) };
   };
-  /** Three registrations of one e-mail address at once. @returns their statuses */
+  /** Three registrations of one email address at once. @returns their statuses */
   const register = async () => {
     const body = JSON.stringify({
       username: "New Shopper",

@@ -9,7 +9,7 @@ import { openCart, storeAddress } from "./support/screens";
 import { openSearch } from "./support/search";
 import { notWhole } from "./support/whole";
 
-/** 80 characters without a blank, as people write links, e-mail addresses and names of houses. */
+/** 80 characters without a blank, as people write links, email addresses and names of houses. */
 const long = "Silveroakresidency".repeat(5).slice(0, 80);
 
 /** The narrowest window the shop is made for, and the sizes of text (of the root) that people choose. */

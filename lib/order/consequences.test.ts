@@ -30,6 +30,9 @@ describe("consequences", () => {
       "The order is marked as Paid: the cash was collected on delivery.",
     ]);
     expect(consequences(cash, "Rejected").effects).toEqual(["The items return to stock."]);
+    expect(consequences({ ...cash, orderStatus: "Shipped" }, "Rejected").effects).toContain(
+      "The items return to stock, but for those that you leave out.",
+    );
     expect(consequences(paid, "Rejected").effects).toEqual([
       "The items return to stock.",
       "The payment is refunded through Razorpay.",

@@ -41,7 +41,12 @@ export function consequences(order: Checked, to: OrderStatus): Consequences {
   const unpaid = order.paymentMethod === paymentMethods.razorpay && change.paymentStatus !== "Paid";
   const isRefunded = payments[change.paymentStatus].isGivenBack;
   const effects: string[] = [];
-  if (change.stock === "restock") effects.push("The items return to stock.");
+  if (change.stock === "restock") {
+    const canLeaveOut = statuses[order.orderStatus].parcel === "underway";
+    effects.push(
+      canLeaveOut ? "The items return to stock, but for those that you leave out." : "The items return to stock.",
+    );
+  }
   if (change.stock === "reserve") effects.push("The items are taken from stock again, if available.");
   if (change.refund) effects.push("The payment is refunded through Razorpay.");
   else if (order.exchangeOf && change.paymentStatus !== order.paymentStatus) effects.push(refundedWithReturn);

@@ -19,7 +19,7 @@ export const retentionReasons = {
       "for 72 months from the 31 December that follows the financial year: those of April 2026 to March 2027 until 31 December 2033",
   },
   books: {
-    what: "What was ordered and returned, and what it cost: without name, e-mail, phone or account",
+    what: "What was ordered and returned, and what it cost: without name, email, phone or account",
     why: "The shop's sums of sales, stock and refunds have to stay right",
     period: "as long as the shop keeps its books",
   },
@@ -29,9 +29,9 @@ export const retentionReasons = {
     period: "as long as the shop keeps the product, also one that it sells no more",
   },
   grievances: {
-    what: "Grievances with our answers, without your account; name and e-mail of those that are not resolved yet",
+    what: "Grievances with our answers, without your account; name and email of those that are not resolved yet",
     why: "The law gives you an answer within a month, and the shop has to show that it was given",
-    period: "for name and e-mail until a year after it is resolved, for the rest as long as the shop keeps its books",
+    period: "for name and email until a year after it is resolved, for the rest as long as the shop keeps its books",
   },
   payments: {
     what: "The numbers of payments, refunds and parcels at Razorpay, banks and couriers",

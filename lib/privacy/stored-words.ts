@@ -1,7 +1,7 @@
 /** What the shop stores about a person and why, in plain words: for the tab Privacy. */
 export const storedWords: readonly { what: string; why: string }[] = [
   {
-    what: "Name, e-mail address and a hash of your password",
+    what: "Name, email address and a hash of your password",
     why: "To sign you in, and to tell you about your orders. Nobody can read the password from it.",
   },
   {

@@ -47,6 +47,7 @@ const returned: MailedReturn = {
   ],
   refund: 129_900,
   reason: "",
+  isSentBack: false,
   isFaulty: false,
   refundTo: "account",
   reference: "",

@@ -26,6 +26,11 @@ function stepsOf({ status, lines }: ShownReturn): string[] {
   return [...statusTraits[status].next, ...(status === "Approved" && isSettled ? [withoutGoods] : [])];
 }
 
+function hintOf(step: string, status: ShownReturn["status"]): string {
+  if (step === withoutGoods) return "It stands in the log.";
+  return status === "Picked up" ? "The shopper reads it, and that you send the pieces back." : "The shopper reads it.";
+}
+
 /** The next step of a return, with what belongs to it, and the button to save. */
 export function ReturnForm({ shown, onDone, onStale }: ReturnFormProps) {
   const steps = stepsOf(shown);
@@ -50,11 +55,7 @@ export function ReturnForm({ shown, onDone, onStale }: ReturnFormProps) {
     >
       {step === "Received" && <ReceivedFields shown={shown} counted={counted} onChange={setCounted} />}
       {needsWhy && (
-        <Field
-          label="Reason"
-          hint={step === "Declined" ? "The shopper reads it." : "It stands in the log."}
-          className="md:col-span-2"
-        >
+        <Field label="Reason" hint={hintOf(step, shown.status)} className="md:col-span-2">
           <Textarea rows={2} value={why} maxLength={maxWhyLength} onChange={(event) => setWhy(event.target.value)} />
         </Field>
       )}

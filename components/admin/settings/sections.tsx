@@ -20,7 +20,7 @@ export function ShopSections() {
             name="shop.about"
             label="About"
             rows={4}
-            hint="Stands at the foot of every page."
+            hint="In the footer of every page."
             className="col-span-full"
           />
         </Fields>

@@ -9,10 +9,9 @@ import { totalOfPiece } from "@/lib/cart/totals";
 import { paidPrice } from "@/lib/catalog/discount";
 import type { Product } from "@/lib/catalog/schema";
 import { helpPath } from "@/lib/help/path";
-import { formatRupees } from "@/lib/money";
 import { useSavedPlace } from "@/lib/saved-place";
 import { type ShopWords, useShopWords } from "@/lib/settings/shop-words";
-import { daysText, feeText } from "@/lib/settings/texts";
+import { daysText, feesText } from "@/lib/settings/texts";
 
 const notesOf = ({ fees, deliveryDays, returnDays }: ShopWords) =>
   [
@@ -21,9 +20,7 @@ const notesOf = ({ fees, deliveryDays, returnDays }: ShopWords) =>
     { icon: Truck, text: `Get it within ${daysText(deliveryDays)}` },
     {
       icon: ReceiptIndianRupee,
-      text: `Each order adds two flat fees: platform ${feeText(fees.platform)}, shipping ${feeText(fees.shipping)}${
-        fees.freeShippingFrom === null ? "" : ` (free from ${formatRupees(fees.freeShippingFrom)})`
-      }`,
+      text: feesText(fees),
       page: "delivery",
     },
   ] as const;

@@ -27,7 +27,7 @@ const personal = {
 };
 
 export const accountRules: readonly Rule[] = [
-  { fault: "several accounts have this e-mail address", collection: "users", broken: repeated("email") },
+  { fault: "several accounts have this email address", collection: "users", broken: repeated("email") },
   { fault: "several accounts have this username", collection: "users", broken: repeated("usernameKey") },
   {
     fault: "its account does not exist",

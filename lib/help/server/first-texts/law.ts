@@ -6,7 +6,7 @@ export const grievance = `If something went wrong and customer care could not pu
 
 # What happens then
 
-- You get a number at once, on the screen and by e-mail, and an answer within 48 hours.
+- You get a number at once, on the screen and by email, and an answer within 48 hours.
 - Your complaint is resolved within one month. If it takes us more than a few days, we tell you how it stands.
 - Say the number of your order and what you would like us to do; pictures help.
 
@@ -25,12 +25,12 @@ export const privacy = `This page says what {legalName} knows about you, why, an
 
 # What we store
 
-- **Your account**: name, e-mail address and a password that nobody can read; if you add them, full name, phone, gender, birthday, place and picture.
+- **Your account**: name, email address and a password that nobody can read; if you add them, full name, phone, gender, birthday, place and picture.
 - **Your addresses**, so that you need not type them again.
 - **Your cart and wishlist.**
 - **Your orders and returns**: what you bought, where it went, how it was paid, the note of a gift, pictures of what you send back.
 - **Your reviews**, with pictures and what they said before; other shoppers see the first word of your name.
-- **Grievances** that you raise, with or without an account: name, e-mail address, text, pictures and our answers.
+- **Grievances** that you raise, with or without an account: name, email address, text, pictures and our answers.
 - **Which mails we sent you**, and when; not their texts.
 - **Your sign-ins**: the browser and the time, so that you can end a session that is not yours.
 
@@ -41,13 +41,14 @@ We store no numbers of cards or bank accounts. For a return of a cash order we s
 - As long as you have your account; pictures of a return until 90 days after it has ended.
 - Invoices and credit notes, with the name and address on them, as tax law obliges us to: 72 months from the 31 December after the financial year.
 - Reviews as long as the shop keeps the product, also one that it sells no more, after your account without your name and pictures.
-- Name and e-mail address of a grievance until a year after it is resolved, its pictures 90 days.
-- Counts of attempts to sign in and of grievances, by network and e-mail address: a day at most.
+- Name and email address of a grievance until a year after it is resolved, its pictures 90 days.
+- Counts of attempts to sign in and of grievances, by network and email address: a day at most.
 
 # Who else sees it
 
-- **Razorpay**, when you pay online: name, e-mail, phone and amount.
+- **Razorpay**, when you pay online: name, email, phone and amount.
 - **The courier**: name, address and phone.
+- **Google**, where the map of our stores is shown: the address of your connection, and that you opened it.
 - **Hosting of data and pictures**, and the service that sends our mails, who work for us alone.
 
 We sell nothing about you and show no advertisements.
@@ -59,7 +60,7 @@ One cookie keeps you signed in, and another recognises your browser, so that you
 # Your rights
 
 - **See and correct** what you told us, and **download all of it** as a file, in [your account](/shop/account?tab=privacy).
-- **Delete your account** there. It goes at once, with profile, picture, addresses, cart, wishlist, sessions, your name, e-mail and phone in orders, and your name and pictures in reviews; what stays, why and for how long is said before. An order on its way, or a return or refund that is not done, comes first.
+- **Delete your account** there. It goes at once, with profile, picture, addresses, cart, wishlist, sessions, your name, email and phone in orders, and your name and pictures in reviews; what stays, why and for how long is said before. An order on its way, or a return or refund that is not done, comes first.
 - Where you have no access to your account, ask us for a copy, for correction or for erasure, and withdraw your consent, as easily as you gave it: {care}
 - Complain to our grievance officer: {officer}
 - If somebody got at your data who may not, we tell you, and the Data Protection Board.

@@ -46,6 +46,8 @@ export interface MailedReturn {
   refund: number;
   /** Why the shop declined it, in the words of an admin; "" for none. */
   reason: string;
+  /** Whether the shop has the pieces and sends them back, having declined the return after they were picked up. */
+  isSentBack: boolean;
   /** Whether the shop is to blame for all of it: then it takes pieces back without tags. */
   isFaulty: boolean;
   /** Where the money goes: Razorpay sends it back, people pay what was cash to a UPI address, or ask for one. */

@@ -140,10 +140,10 @@ export function OrderCancelled({ name, order, link }: OrderMailProps) {
       order={order}
       link={link}
       heading="Your order was cancelled"
-      preview={order.reason || "It will not be delivered."}
+      preview={order.reason || `Order ${order.number}.`}
     >
       <Paragraph>
-        Hello {name}, order {order.number} was cancelled and will not be delivered.
+        Hello {name}, order {order.number} was cancelled.
         {order.reason && ` Reason: ${order.reason}`}
       </Paragraph>
     </OrderFrame>

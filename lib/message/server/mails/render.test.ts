@@ -108,6 +108,8 @@ it.each([
   ["return-refund-started", {}, "are back with us. The size that you want instead is being packed. We send you"],
   ["return-refund-started", { refundTo: "unknown" }, "You get ₹1,299.00. You paid in cash: our customer care contacts"],
   ["return-refund-arrived", { refundTo: "unknown", reference: "UTR 1" }, "was paid to you, reference UTR 1."],
+  ["return-declined", {}, "of order A7B8C9D0. Reason: The last piece"],
+  ["return-declined", { isSentBack: true }, "of order A7B8C9D0, and send them back to you. Reason: The last piece"],
   ["return-approved", {}, "Please have them ready, unworn and with their tags: we have them picked up"],
   ["return-approved", { isFaulty: true }, "Please have them ready: we have them picked up"],
 ])("the text of a mail depends on its return: %s, %o", async (name, change, said) => {
@@ -148,6 +150,6 @@ describe("the text of a mail depends on its order", () => {
       "has new tracking details. Its courier is Sample Courier, number SC 4711",
     ],
     ["order-placed-paid", { arrivesBy: null }, "We have your order A7B8C9D0 and your payment. Bhujodi"],
-    ["order-cancelled", { reason: "" }, "was cancelled and will not be delivered. Bhujodi"],
+    ["order-cancelled", { reason: "" }, "Hello Asha, order A7B8C9D0 was cancelled. Bhujodi"],
   ])("%s, %o", async (name, change, said) => expect(await order(name, change)).toContain(said));
 });

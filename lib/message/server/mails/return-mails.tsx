@@ -84,9 +84,11 @@ const words: Record<Kind, (returned: MailedReturn) => { heading: string; text: s
     heading: "Your return is completed",
     text: `you can keep the pieces of order ${number}. Nothing was paid for them, so nothing is refunded.`,
   }),
-  returnDeclined: ({ number, reason }) => ({
+  returnDeclined: ({ number, reason, isSentBack }) => ({
     heading: "Your return was declined",
-    text: `we can't accept the return of pieces of order ${number}.${reason && ` Reason: ${reason}`}`,
+    text: `we can't accept the return of pieces of order ${number}${
+      isSentBack ? ", and send them back to you" : ""
+    }.${reason && ` Reason: ${reason}`}`,
   }),
   returnCancelled: ({ number }) => ({
     heading: "Your return was cancelled",

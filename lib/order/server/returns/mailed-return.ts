@@ -26,6 +26,7 @@ export function mailedReturn(stored: StoredReturn, index: number): MailedReturn 
         exchangeSize: exchangeSizeText(line) ?? "",
       }))
       .filter(({ quantity }) => quantity > 0),
+    isSentBack: step.event === "declined" && stored.history[index - 1]?.status === "Picked up",
     isFaulty: lines.every(({ reason }) => isFault(reason)),
     refundTo: paymentMethod !== paymentMethods.cash ? "account" : upi ? "upi" : "unknown",
     ...moneyOf(happened, stored),

@@ -15,7 +15,7 @@ const time = (date: Date | null | undefined) => date?.toISOString() ?? null;
 
 export const accountPart: PersonalPart<"account"> = {
   name: "account",
-  what: "Your account: name, e-mail address and role",
+  what: "Your account: name, email address and role",
   isOne: true,
   async read(owner) {
     const user = await loadAccount(owner);
