@@ -64,6 +64,9 @@ test("a price that is typed holds for the suggested searches and products", asyn
   const prices = suggestions.flatMap((each) => (each.kind === "product" ? [each.saleprice || each.price] : []));
   expect(prices.length).toBeGreaterThan(0);
   expect(Math.max(...prices)).toBeLessThanOrEqual(2000);
+  const adidas = (await suggest(request, "adidas under 5000")).suggestions;
+  expect(textsOf(adidas, "brand"), "its page would have all prices").toEqual([]);
+  expect(textsOf(adidas, "product").length).toBeGreaterThan(0);
 });
 
 test("a typo is corrected, and the answer says so", async ({ request }) => {

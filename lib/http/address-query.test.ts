@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { pageOf, pageText, textOf } from "./address-query";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { changeQuery, pageOf, pageText, textOf } from "./address-query";
 
 describe("pageOf", () => {
   it("accepts page numbers, and reads everything else as the first page", () => {
@@ -17,5 +17,21 @@ describe("pageText", () => {
 describe("textOf", () => {
   it("reads the first of several values, and null for none", () => {
     expect([undefined, "", "a", ["b", "c"], []].map(textOf)).toEqual([null, "", "a", "b", null]);
+  });
+});
+
+describe("changeQuery", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("adds a step of Back for another URL only", () => {
+    const pushState = vi.fn();
+    vi.stubGlobal("window", {
+      location: { pathname: "/admin/catalogue", search: "?tab=kinds" },
+      history: { pushState },
+    });
+    changeQuery({ tab: "kinds", page: "" });
+    expect(pushState).not.toHaveBeenCalled();
+    changeQuery({ tab: "" });
+    expect(pushState).toHaveBeenCalledExactlyOnceWith(null, "", "/admin/catalogue");
   });
 });

@@ -20,15 +20,17 @@ interface Changing {
   replace?: boolean;
 }
 
-/** Sets query parameters of the page's URL without loading it, and removes empty ones. */
+/** Sets query parameters of the page's URL without loading it, and removes empty ones; the same URL again is no step of Back. */
 export function changeQuery(changes: Record<string, string>, { replace = false }: Changing = {}): void {
-  const next = new URLSearchParams(window.location.search);
+  const { pathname, search } = window.location;
+  const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     if (value) next.set(name, value);
     else next.delete(name);
   }
   const query = next.toString();
-  const address = `${window.location.pathname}${query && `?${query}`}`;
+  const address = `${pathname}${query && `?${query}`}`;
+  if (address === pathname + search) return;
   if (replace) window.history.replaceState(null, "", address);
   else window.history.pushState(null, "", address);
 }

@@ -33,8 +33,7 @@ export async function suggest(typed: string): Promise<SuggestAnswer> {
   await connectDatabase();
   const { q, filters, phrases } = readSearchFilters(typed);
   const chosen = phrases === "" ? undefined : { ...noFilters, ...filters };
-  const suggested =
-    (await byIndex((index) => suggestFrom(index, q, chosen))) ?? (await suggestStored(q, chosen ?? noFilters));
+  const suggested = (await byIndex((index) => suggestFrom(index, q, chosen))) ?? (await suggestStored(q, chosen));
   const { corrected, products } = suggested;
   // A search that is chosen has the filters that were typed.
   const named = suggested.named.map((each) =>
@@ -63,17 +62,19 @@ async function suggestFrom(index: WordIndex, q: string, chosen?: Chosen): Promis
     ? correction(corrected, meanings, index, chosen)
     : completions(q, read, index, lexicon, chosen);
   const queries = [...begun, ...kindsBegun(q, begun, index, chosen)].slice(0, maxQueries);
-  const named = [...queries, ...optionsOf(q, meanings.map(allOf))];
+  const named = [...queries, ...optionsOf(q, meanings.map(allOf), chosen)];
   return { corrected, named, products: await firstFound(index, meanings, maxSuggestions - named.length, chosen) };
 }
 
 /** Without an index: what is named, and what the database finds. */
-async function suggestStored(q: string, chosen: Chosen): Promise<Suggested> {
+async function suggestStored(q: string, chosen?: Chosen): Promise<Suggested> {
   const named = optionsOf(
     q,
     queryWords(q).map(({ stems }) => stems),
+    chosen,
   );
-  return { corrected: null, named, products: await firstStored(q, chosen, maxSuggestions - named.length) };
+  const products = await firstStored(q, chosen ?? noFilters, maxSuggestions - named.length);
+  return { corrected: null, named, products };
 }
 
 type Query = Extract<Suggestion, { kind: "query" }>;
@@ -153,9 +154,9 @@ function namedOptions(): ReturnType<typeof namedIn> {
   return named;
 }
 
-/** The categories and brands that every word of a search names. */
-function optionsOf(q: string, words: readonly (readonly string[])[]): Suggestion[] {
-  if (words.length === 0) return [];
+/** The categories and brands that every word of a search names; none beside filters, which their pages would not have. */
+function optionsOf(q: string, words: readonly (readonly string[])[], chosen?: Chosen): Suggestion[] {
+  if (words.length === 0 || chosen) return [];
   const typed = normalise(q).trim();
   return namedOptions()
     .filter(
