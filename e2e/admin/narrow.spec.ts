@@ -1,6 +1,7 @@
 import { expect, test } from "../fixtures";
+import { expectTabsInOneLine } from "../shop/support/tabs";
 
-test("what the search fields of the admin's lists ask for fits into them on a small phone", async ({
+test("what the search fields of the admin's lists ask for fits on a small phone, and so do the tabs of the catalogue", async ({
   page,
   admin,
   openAs,
@@ -21,4 +22,6 @@ test("what the search fields of the admin's lists ask for fits into them on a sm
     expect(text).toBeGreaterThan(0);
     expect(room, list).toBeGreaterThanOrEqual(text);
   }
+  await page.goto("/admin/catalogue");
+  await expectTabsInOneLine(page);
 });

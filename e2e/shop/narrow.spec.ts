@@ -7,6 +7,7 @@ import { expect, test } from "../fixtures";
 import { cards, expectNoOverhang, settle } from "./support/catalog";
 import { openCart, storeAddress } from "./support/screens";
 import { openSearch } from "./support/search";
+import { expectTabsInOneLine } from "./support/tabs";
 import { notWhole } from "./support/whole";
 
 /** 80 characters without a blank, as people write links, email addresses and names of houses. */
@@ -154,6 +155,7 @@ test("long words and large text neither overlap nor are cut off for shoppers, at
   await expectFit(page, "address form");
   await visit(`/shop/account/orders/${placed.orderId}`, "Need help with this order?");
   await visit("/shop/account?tab=privacy", "What we store, and why");
+  await expectTabsInOneLine(page);
   await visit("/shop/checkout", "Include Openbox Verification");
   await visit("/shop/checkout?step=address", "12 Silver Oak Residency");
   await visit("/shop/checkout?step=payment", "Pay With Razorpay");
