@@ -25,6 +25,12 @@ test("a retry uses the same key, after a refusal or no response", () => {
   expect(beginAttempt(cash).key).toBe(first.key);
 });
 
+test("a retry after a change of fees has the new total under the same key", () => {
+  const { key } = beginAttempt(cash);
+  noteAnswer();
+  expect(beginAttempt({ ...cash, totalAmount: 1999 })).toEqual({ ...cash, totalAmount: 1999, key });
+});
+
 test("a different cart, address or payment method is a new attempt", () => {
   const first = beginAttempt(cash);
   expect(beginAttempt({ ...cash, purpose: "razorpay a m 2" }).key).not.toBe(first.key);

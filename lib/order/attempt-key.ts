@@ -55,12 +55,15 @@ export function lostAttempt(): Attempt | null {
   return isLost(stored) ? stored : attemptAt(earlierPlace);
 }
 
-/** The attempt for this purpose: the stored one if cart, address, gift and payment method are the same, else a new one. */
+/**
+ * The attempt for this purpose: under the key of the stored one if cart, address, gift and payment method are the same, else a
+ * new one. The total is that of now: fees may have changed since.
+ */
 export function beginAttempt(wanted: Omit<Attempt, "key" | "unanswered">): Attempt {
   const stored = storedAttempt();
   const isSame = stored?.purpose === wanted.purpose;
   if (!isSame && isLost(stored)) tabStorage.keep(earlierPlace, JSON.stringify(stored));
-  const attempt = isSame ? stored : { ...wanted, key: randomKey() };
+  const attempt = { ...wanted, key: isSame ? stored.key : randomKey() };
   tabStorage.keep(place, JSON.stringify({ ...attempt, unanswered: true }));
   return attempt;
 }
