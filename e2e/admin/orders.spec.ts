@@ -83,6 +83,7 @@ test("a saved status is said though the list shows it before the call is answere
 test("a status is saved with who carries the parcel, which is corrected later", { tag: "@widths" }, async ({
   page,
   admin,
+  people,
   shopper,
   database,
 }) => {
@@ -125,6 +126,17 @@ test("a status is saved with who carries the parcel, which is corrected later", 
   await update.click();
   await expect(toast(page, "The shipment is saved.")).toBeVisible();
   expect(await stored()).toBe(null);
+
+  await openOrder(page, orderId);
+  const shipment = { carrier: "Sample Courier", trackingNumber: "SC 99" };
+  const theirs = { orderId, orderStatus: "Shipped", shipment };
+  await good(await (await people.admin()).request.post("/api/admin/orders/updateStatus", { data: theirs }));
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await expect(dialog.getByLabel("Tracking number"), "another admin has saved it").toHaveValue("SC 99");
+  await dialog.getByLabel("Order Status").selectOption("Delivered");
+  await update.click();
+  await expect(toast(page, "The order is Delivered.")).toBeVisible();
+  expect(await stored()).toMatchObject(shipment);
 });
 
 test("a rejected order returns its pieces to stock and is marked as refunded", async ({
