@@ -16,6 +16,9 @@ test("with REQUIRE_ADMIN_2FA admins have no access until they set up a second fa
   try {
     await untilUp(server);
     expect((await call("/api/admin/people/get")).status).toBe(403);
+    const theirs = [`/api/shop/cart/get/${shopper.id}`, `/api/shop/profile/fetch/${shopper.id}`];
+    for (const path of theirs) expect((await call(path)).status, path).toBe(403);
+    expect(await (await call("/api/auth/checkAuth")).json()).toMatchObject({ user: { role: "admin" } });
     const page = await call("/admin/orders");
     expect(page.status === 307 ? page.headers.get("location") : await page.text()).toContain("/admin/security");
     expect((await call("/admin/security")).status).toBe(200);
@@ -24,7 +27,7 @@ test("with REQUIRE_ADMIN_2FA admins have no access until they set up a second fa
 
     const { secret } = await (await call(`${base}/begin`, { password: admin.password })).json();
     expect((await call(`${base}/enable`, { code: await generate({ secret }) })).status).toBe(200);
-    expect((await call("/api/admin/people/get")).status).toBe(200);
+    for (const path of ["/api/admin/people/get", ...theirs]) expect((await call(path)).status, path).toBe(200);
     expect((await call(`${base}/disable`, { password: admin.password })).status).toBe(409);
   } finally {
     await server.stop();

@@ -41,6 +41,7 @@ export const logoutEndpoint = anyone.post("/api/auth/logout", {
 
 export const checkAuthEndpoint = anyone.get("/api/auth/checkAuth", {
   summary: "Get the signed-in user (success is false for a guest)",
+  beforeSecondFactor: true,
   answer: SessionAnswer,
 });
 

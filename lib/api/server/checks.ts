@@ -42,6 +42,14 @@ export function checkRole(
   }
 }
 
+/**
+ * The caller as the handler sees them: an admin who must set up a second factor first is one for nothing else, so what
+ * admins may read of others in a shopper's calls is closed too.
+ */
+export function callerOf({ beforeSecondFactor }: Pick<Endpoint, "beforeSecondFactor">, user: SessionUser | null) {
+  return user?.lacksSecondFactor && !beforeSecondFactor ? { ...user, role: "user" as const } : user;
+}
+
 /** Counts a call without a session by its IP address. @throws AppError too_many_requests */
 export async function countGuest(limit: Limit, address: string): Promise<void> {
   if (limit === "order") await consume("order-address", address);

@@ -18,7 +18,16 @@ import { requestContext } from "@/lib/server/log";
 import { subscriberOf } from "@/lib/server/network";
 import { answered, failure, json, withCookies } from "./answered";
 import { callerAddress, checkOrigin } from "./caller";
-import { accountOf, checkRole, checkSession, countAccount, countAddress, countGuest, countUser } from "./checks";
+import {
+  accountOf,
+  callerOf,
+  checkRole,
+  checkSession,
+  countAccount,
+  countAddress,
+  countGuest,
+  countUser,
+} from "./checks";
 import { checkOwner } from "./owner";
 import { readFile } from "./read-form";
 import { Reply } from "./reply";
@@ -66,14 +75,15 @@ export function route<
       const address = subscriberOf(callerAddress(request));
       if (contract.method !== "GET" || contract.machine) await requireMigrated();
       await countAddress(limit, address);
-      const user = await readSession(tokenOf(request.headers));
-      noteCaller(user);
-      if (!user) await countGuest(limit, address);
-      checkSession(contract.access, user);
+      const signedIn = await readSession(tokenOf(request.headers));
+      noteCaller(signedIn);
+      if (!signedIn) await countGuest(limit, address);
+      checkSession(contract.access, signedIn);
       checkOrigin(request);
       // A rejected call counts too: it is counted here, before its role is checked and its body read.
-      const overLimit = user ? await countUser(limit, user.id, address) : null;
-      checkRole(contract, user);
+      const overLimit = signedIn ? await countUser(limit, signedIn.id, address) : null;
+      checkRole(contract, signedIn);
+      const user = callerOf(contract, signedIn);
       if (overLimit) throw overLimit;
 
       if (!takesBody(contract)) await dropBody(request);
