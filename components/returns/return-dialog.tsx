@@ -102,7 +102,7 @@ function ReturnSteps({ order, returns, left, entered, onChange, sending }: Retur
 
   function next() {
     if (step < 2) onChange({ step: step + 1 });
-    else if (requested) send({ lines: requested, ...words });
+    else if (requested && !entered.isSent) send({ lines: requested, ...words });
   }
 
   return (

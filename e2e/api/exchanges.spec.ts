@@ -143,6 +143,28 @@ test("the money of a rejected exchange of a cash order is paid by an admin", asy
   expect((await orderOf(shopper, orderId)).refundedAmount).toBe(2000);
 });
 
+test("only what an admin has paid of a return is marked as paid, whatever has become due meanwhile", async ({
+  shopper,
+  admin,
+  database,
+}) => {
+  const productId = await newProduct(database, { price: 1000, stockBySize: { m: 5, l: 3 } });
+  const { orderId, lineIds } = await delivered(shopper, admin, [{ productId, quantity: 2, size: "m" }]);
+  const [lineId] = lineIds;
+  const { _id } = await requested(shopper, orderId, [{ lineId }, { lineId, exchangeSize: "l" }]);
+  const { exchangeOrderId } = await receive(admin, _id);
+  await setStatus(admin, exchangeOrderId, "Rejected");
+  const refused = await bad(await update(admin, _id, { refundReference: "UTR 0", paidAmount: 1000 }), 409, "stale");
+  expect(refused.message).toContain("₹2,000.00 are due meanwhile, not ₹1,000.00.");
+  expect(refused.data).toMatchObject({ _id, refundStatus: "To pay", refundAmount: 2000 });
+  for (let call = 0; call < 2; call++) {
+    await good(await update(admin, _id, { refundReference: "UTR 1", paidAmount: 2000 }));
+  }
+  expect((await orderOf(shopper, orderId)).refundedAmount).toBe(2000);
+  const alone = await update(admin, _id, { status: "Completed", paidAmount: 2000 });
+  await bad(alone, 422, "invalid", "paidAmount");
+});
+
 test("an exchange is no sale: the sums of the day count it neither as sold nor as returned", async ({
   shopper,
   admin,

@@ -22,6 +22,8 @@ function useReturnsOf(orderId: string | null, version = "") {
     queryKey: [...returnsKey(user?.id), orderId, version],
     queryFn: ({ signal }) => api<ReturnListAnswer>(path, { signal }),
     enabled: user !== null && orderId !== null,
+    // The shop may have approved or declined it meanwhile.
+    refetchOnWindowFocus: true,
   });
   const isLoading = isPending && orderId !== null;
   return { returns: data?.returns ?? [], isLoading, error, reload: refetch, isReloading: isRefetching };

@@ -141,6 +141,9 @@ export const UpdateReturn = z
     refundReference: line(2, maxReferenceLength, "the reference of the payment")
       .optional()
       .meta({ description: "Marks the money of a cash order as paid" }),
+    paidAmount: z.number({ error: "must be an amount in rupees" }).optional().meta({
+      description: "With refundReference: what was paid, in rupees; it is refused if something else is due",
+    }),
     seen: StatusId.optional().meta({
       description: "The status that the change is based on: it is refused if that has changed since",
     }),
@@ -153,6 +156,10 @@ export const UpdateReturn = z
   .refine((body) => body.status === "Received" || !body.lines, {
     path: ["lines"],
     error: "can only be sent with Received",
+  })
+  .refine((body) => body.refundReference || body.paidAmount === undefined, {
+    path: ["paidAmount"],
+    error: "can only be sent with a reference",
   })
   .refine((body) => body.why || (body.status !== "Declined" && !body.refundWithoutReturn), {
     path: ["why"],

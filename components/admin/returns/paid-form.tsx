@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useDraftText } from "@/lib/auth/use-draft";
-import { formatPaise } from "@/lib/money";
+import { formatPaise, paiseToRupees } from "@/lib/money";
 import { useUpdateReturn } from "@/lib/order/admin/return-hooks";
 import { duePaise } from "@/lib/return/due";
 import type { ShownReturn } from "@/lib/return/schema";
@@ -14,12 +14,14 @@ import { saveAndClose } from "../save-and-close";
 interface PaidFormProps {
   shown: ShownReturn;
   onDone: () => void;
+  onStale: (current: ShownReturn) => void;
 }
 
 /** Where the money of a cash order goes, and the reference that says that it was paid. */
-export function PaidForm({ shown, onDone }: PaidFormProps) {
+export function PaidForm({ shown, onDone, onStale }: PaidFormProps) {
   const [reference, setReference, discard] = useDraftText(`return ${shown._id} reference`);
   const { mutateAsync, isPending } = useUpdateReturn();
+  const due = duePaise(shown);
 
   return (
     <form
@@ -30,12 +32,13 @@ export function PaidForm({ shown, onDone }: PaidFormProps) {
           discard();
           onDone();
         };
-        void saveAndClose(mutateAsync({ returnId: shown._id, refundReference: reference }), close);
+        const paidAmount = paiseToRupees(due);
+        void saveAndClose(mutateAsync({ returnId: shown._id, refundReference: reference, paidAmount }), close, onStale);
       }}
     >
       <Field
         label="Reference of the payment"
-        hint={`Pay ${formatPaise(duePaise(shown))} to ${shown.upi || "the shopper, who gave no UPI address"}.`}
+        hint={`Pay ${formatPaise(due)} to ${shown.upi || "the shopper, who gave no UPI address"}.`}
       >
         <Input
           value={reference}

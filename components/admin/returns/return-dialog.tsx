@@ -41,7 +41,7 @@ export function ReturnDialog({ shown, onClose, onStale }: ReturnDialogProps) {
             <ReturnHistory history={last.history} reader="admin" />
           </div>
         </DialogBody>
-        {last.refundStatus === "To pay" && <PaidForm key={last._id} shown={last} onDone={onClose} />}
+        {last.refundStatus === "To pay" && <PaidForm key={last._id} shown={last} onDone={onClose} onStale={onStale} />}
         {statusTraits[last.status].next.length > 0 && (
           <ReturnForm key={`${last._id} ${last.status}`} shown={last} onDone={onClose} onStale={onStale} />
         )}

@@ -2,7 +2,7 @@ import "server-only";
 import { type ClientSession, Types } from "mongoose";
 import { writeLog } from "@/lib/admin-log/server/service";
 import { AppError, invalid } from "@/lib/errors";
-import { formatPaise, paiseToRupees } from "@/lib/money";
+import { formatPaise, paiseToRupees, rupeesToPaise } from "@/lib/money";
 import { refundOf } from "@/lib/return/amounts";
 import type { UpdateReturn } from "@/lib/return/schema";
 import { statusTraits } from "@/lib/return/status";
@@ -38,7 +38,7 @@ export async function updateReturn(
     const by = new Types.ObjectId(adminId);
     let stored = before;
     if (body.status) stored = await setStatus(stored, body, { session, by });
-    if (body.refundReference) stored = await markPaid(stored, body.refundReference, { session, by });
+    if (body.refundReference) stored = await markPaid(stored, body.refundReference, body.paidAmount, { session, by });
     if (stored === before) return { stored, message: `The return is already ${stored.status}.` };
     const target = { kind: "order", id: stored.orderId.toString() } as const;
     const why = body.why && { why: body.why };
@@ -54,9 +54,12 @@ export async function updateReturn(
 /** @throws AppError stale with the return as it is now, if its status is not the one that was seen */
 async function refuseStale(stored: StoredReturn, seen: UpdateReturn["seen"]): Promise<void> {
   if (!seen || seen === stored.status) return;
-  const data = toReturn(stored, await stepNames([stored]));
-  const words = `The return was changed meanwhile: it is ${statusTraits[stored.status].label} now.`;
-  throw new AppError("stale", words, { extra: { data } });
+  throw await stale(stored, `The return was changed meanwhile: it is ${statusTraits[stored.status].label} now.`);
+}
+
+/** The refusal of a change that is based on another state of the return, with its state of now. */
+async function stale(stored: StoredReturn, words: string): Promise<AppError> {
+  return new AppError("stale", words, { extra: { data: toReturn(stored, await stepNames([stored])) } });
 }
 
 interface By {
@@ -105,12 +108,25 @@ function receivedLines(stored: StoredReturn, { lines = [], restock = {} }: Updat
   });
 }
 
-/** Records the payment of the money of a cash order; the same reference again changes nothing. */
-async function markPaid(stored: StoredReturn, reference: string, { session, by }: By): Promise<StoredReturn> {
+/**
+ * Records the payment of the money of a cash order; the same reference again changes nothing.
+ * @param paid what was paid, in rupees
+ * @throws AppError conflict; stale if something else is due than what was paid
+ */
+async function markPaid(
+  stored: StoredReturn,
+  reference: string,
+  paid: number | undefined,
+  { session, by }: By,
+): Promise<StoredReturn> {
   if (stored.refundStatus === "Refunded" && stored.refundReference === reference) return stored;
   const paise = stored.refundAmount - stored.refunded;
   const change = unrefused(payReturn(returnStateOf(stored), { reference, paise }));
   if (!change) return stored;
+  if (paid !== undefined && rupeesToPaise(paid) !== paise) {
+    const [due, was] = [paise, rupeesToPaise(paid)].map(formatPaise);
+    throw await stale(stored, `${due} are due meanwhile, not ${was}. Pay the difference too, then mark it as paid.`);
+  }
   await addRefunded(stored.paidOrderId, paise, session);
   if (stored.exchangeOrderId) await noteExchangeRefunded(stored.exchangeOrderId, session);
   const set = { refunded: stored.refundAmount, refundReference: reference };
