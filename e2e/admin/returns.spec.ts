@@ -1,3 +1,4 @@
+import { shortNumber } from "@/lib/order/short-number";
 import { newProduct, stockOf } from "../api/support/goods";
 import { delivered, requested, returnOf } from "../api/support/returns";
 import { expect, test } from "../fixtures";
@@ -12,11 +13,13 @@ test("an admin takes a return to its end on the page Returns", async ({ page, sh
   await page.goto("/admin/orders");
   await page.getByRole("main").getByRole("link", { name: "Returns" }).click();
   await page.getByRole("searchbox", { name: "Find returns" }).fill(shopper.email);
+  await expect(page).toHaveURL(/q=/);
   await expect(page.getByRole("status").filter({ hasText: /^1 return$/ })).toBeVisible();
 
   const dialog = page.getByRole("dialog", { name: "Return" });
+  const detail = page.getByRole("button", { name: `View Detail of the return of order ${shortNumber(orderId)}` });
   const step = async (name: string, fill = async () => {}) => {
-    await page.getByRole("button", { name: /^View Detail/ }).click();
+    await detail.click();
     await dialog.getByLabel("Next step").selectOption(name);
     await fill();
     await dialog.getByRole("button", { name: "Update Return" }).click();
@@ -31,7 +34,7 @@ test("an admin takes a return to its end on the page Returns", async ({ page, sh
   expect(await returnOf(shopper, _id)).toMatchObject({ status: "Received", refundAmount: 1000 });
   expect(await stockOf(database, productId)).toBe(8);
 
-  await page.getByRole("button", { name: /^View Detail/ }).click();
+  await detail.click();
   await expect(dialog.getByText("Pay ₹1,000.00 to asha@bank.")).toBeVisible();
   await expect(dialog.getByText("“Too loud”")).toBeVisible();
   await dialog.getByLabel("Reference of the payment").fill("UTR 4711");

@@ -14,17 +14,21 @@ interface UsedDraft<Values> {
 /**
  * The texts of a form that last as a draft of the signed-in user. The draft is read at the first render, and again once it
  * is known who is signed in; so use it where the server renders nothing of it, such as in a dialog.
- * @param name what they are about, such as "answer" with the id of a grievance
+ * @param name what they are about, such as "answer" with the id of a grievance; with another one they begin anew
  * @param first the values without a draft; texts, none of them a password
  */
 export function useDraft<Values extends Draft>(name: string, first: Values): UsedDraft<Values> {
   const place = useDraftName(name);
-  const [{ values, from }, setTyped] = useState(() => ({ values: { ...first, ...readDraft(place) }, from: place }));
-  if (from !== place) setTyped({ values: { ...values, ...readDraft(place) }, from: place });
+  const [{ values, from, about }, setTyped] = useState(() => startOf(first));
+  if (from !== place) setTyped(startOf(about === name ? values : first));
+
+  function startOf(given: Values) {
+    return { values: { ...given, ...readDraft(place) }, from: place, about: name };
+  }
 
   function change(changes: Partial<Values>) {
     const next = { ...values, ...changes };
-    setTyped({ values: next, from: place });
+    setTyped({ values: next, from: place, about: name });
     saveDraft(place, next);
   }
 

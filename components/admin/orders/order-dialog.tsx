@@ -63,8 +63,7 @@ export function OrderDialog({ order, onClose, onStale }: OrderDialogProps) {
             <OrderHistory history={shown.history} reader="admin" />
             <OrderMessages orderId={shown._id} />
           </DialogBody>
-          {/* Anew once somebody else has changed the order: else it would send back what they have replaced. */}
-          <StatusForm key={`${shown._id} ${shown.history.length}`} order={shown} onDone={onClose} onStale={onStale} />
+          <StatusForm key={`${shown._id} ${shown.orderStatus}`} order={shown} onDone={onClose} onStale={onStale} />
         </DialogContent>
       )}
     </Dialog>
