@@ -17,7 +17,10 @@ const whole = { bsonType: "number", minimum: 0, multipleOf: 1 };
 const products = {
   backfilled: ["percent", "inStock", "scarcest", "popularity", "rating"],
   properties: {
-    ...{ stock: whole, price: whole, saleprice: whole, pays: whole },
+    stock: whole,
+    price: whole,
+    saleprice: whole,
+    pays: whole,
     has: { bsonType: "object", additionalProperties: { bsonType: "bool" } },
     facts: { bsonType: "object", additionalProperties: { bsonType: "string" } },
     stockBySize: {

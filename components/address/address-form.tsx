@@ -78,7 +78,14 @@ const controls: Control<keyof Fields>[] = [
 ];
 
 const empty = {
-  ...{ name: "", address: "", city: "", state: "", phone: "", pincode: "", gstin: "", business: "" },
+  name: "",
+  address: "",
+  city: "",
+  state: "",
+  phone: "",
+  pincode: "",
+  gstin: "",
+  business: "",
   addressType: "",
 };
 

@@ -27,6 +27,6 @@ export function FormControl({ control, ...props }: FormControlProps) {
   if (control.componentType === "textarea") {
     return <Textarea placeholder={placeholder} {...props} />;
   }
-  if (type === "password") return <PasswordInput {...{ placeholder, autoComplete }} {...props} />;
-  return <Input {...{ placeholder, type, autoComplete, inputMode }} {...props} />;
+  if (type === "password") return <PasswordInput placeholder={placeholder} autoComplete={autoComplete} {...props} />;
+  return <Input placeholder={placeholder} type={type} autoComplete={autoComplete} inputMode={inputMode} {...props} />;
 }

@@ -63,13 +63,13 @@ export function CategoryPanel({ category, isEntered, onShown }: CategoryPanelPro
             text={`New in ${label}`}
             filters={{ category: [category] }}
             sort="newest"
-            {...{ tabIndex }}
+            tabIndex={tabIndex}
           />
           <Way
             image={other}
             text={`Under ${formatWholeRupees(lowPrice)}`}
             filters={{ category: [category], maxPrice: [String(lowPrice)] }}
-            {...{ tabIndex }}
+            tabIndex={tabIndex}
           />
         </ul>
       </div>

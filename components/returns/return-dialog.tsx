@@ -60,7 +60,14 @@ export function ReturnDialog({ order }: { order: Order }) {
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogContent size="lg">
           <DialogHeader title="Return or exchange" />
-          <ReturnSteps {...{ order, returns, left, entered, sending }} onChange={change} />
+          <ReturnSteps
+            order={order}
+            returns={returns}
+            left={left}
+            entered={entered}
+            sending={sending}
+            onChange={change}
+          />
         </DialogContent>
       </Dialog>
     </>
@@ -115,10 +122,14 @@ function ReturnSteps({ order, returns, left, entered, onChange, sending }: Retur
     >
       <DialogBody>
         <p role="status" className="pb-3 text-ink-2 text-small">{`Step ${step + 1} of 3: ${steps[step]}`}</p>
-        {step === 0 && <PiecesStep {...{ order, left, draft }} onChange={(next) => onChange({ draft: next })} />}
+        {step === 0 && (
+          <PiecesStep order={order} left={left} draft={draft} onChange={(next) => onChange({ draft: next })} />
+        )}
         {step === 1 && (
           <ReasonsStep
-            {...{ order, draft, words }}
+            order={order}
+            draft={draft}
+            words={words}
             onChange={(next) => onChange({ draft: next })}
             onWords={(next) => onChange({ words: next })}
             onUploading={setUploading}

@@ -71,7 +71,13 @@ export function Button({ className, variant, size, waiting, waitingText, ...prop
       onClick={waiting ? takeNoPress : waiting === false && onClick ? once(onClick) : onClick}
       {...rest}
     >
-      {waiting || waitingText ? <States {...{ waiting, waitingText, children }} /> : children}
+      {waiting || waitingText ? (
+        <States waiting={waiting} waitingText={waitingText}>
+          {children}
+        </States>
+      ) : (
+        children
+      )}
     </button>
   );
 }

@@ -195,14 +195,21 @@ test("kinds, facts and sizes of any set go out by their ids and come back by the
   ]);
   await good(await importFile(admin, file));
   expect(await fresh(admin, made._id), "an empty cell removes a fact").toMatchObject({
-    ...{ kind: "sneakers", audience: "men", size: ["uk-8", "uk-9"], facts: {} },
+    kind: "sneakers",
+    audience: "men",
+    size: ["uk-8", "uk-9"],
+    facts: {},
     stockBySize: { "uk-8": 5, "uk-9": 1 },
   });
   const list = await good(await admin.request.get(`/api/admin/products/get?q=little+${admin.id}`));
   expect(list.data).toEqual([
     expect.objectContaining({
-      ...{ kind: "kids-shoes", audience: "kids", size: ["uk-k-8"], facts: { "upper-material": "mesh" } },
-      ...{ stock: 7, stockBySize: { "uk-k-8": 7 } },
+      kind: "kids-shoes",
+      audience: "kids",
+      size: ["uk-k-8"],
+      facts: { "upper-material": "mesh" },
+      stock: 7,
+      stockBySize: { "uk-k-8": 7 },
     }),
   ]);
 
@@ -220,7 +227,8 @@ test("kinds, facts and sizes of any set go out by their ids and come back by the
       reason: '"Rain boots" is no kind; add it to the catalogue first, or leave the cell empty',
     },
     {
-      ...{ line: 3, field: "size" },
+      line: 3,
+      field: "size",
       reason: '"UK 8" is a size of several sets: write uk-8 or uk-k-8, or a kind with one of them',
     },
   ]);

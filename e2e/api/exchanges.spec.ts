@@ -27,8 +27,13 @@ for (const way of ["cash", "online"] as const) {
     expect((await orderOf(shopper, orderId)).exchangeOrders).toEqual([exchangeId]);
     const exchange = await orderOf(shopper, exchangeId);
     expect(exchange).toMatchObject({
-      ...{ exchangeOf: orderId, orderStatus: "Pending", paymentStatus: "Paid", totalAmount: 0 },
-      ...{ platformFee: 0, shippingFee: 0, returnUntil: null },
+      exchangeOf: orderId,
+      orderStatus: "Pending",
+      paymentStatus: "Paid",
+      totalAmount: 0,
+      platformFee: 0,
+      shippingFee: 0,
+      returnUntil: null,
       cartItems: [{ productId, quantity: 1, size: "l", price: 0, mrp: 1000 }],
     });
     const stored = await database.collection("orders").findOne({ _id: new ObjectId(exchangeId) });

@@ -20,9 +20,16 @@ test("a guest raises a grievance, and gets its number at once and by mail", asyn
   const stored = await grievanceOf(admin, number);
   const { acknowledgeBy, resolveBy } = clocksOf(new Date(stored.at));
   expect(stored).toEqual({
-    ...{ _id: stored._id, number, at: stored.at, ...complaint(email), images: [] },
-    ...{ state: "Open", acknowledgedAt: null, answers: [] },
-    ...{ acknowledgeBy: acknowledgeBy.toISOString(), resolveBy: resolveBy.toISOString() },
+    _id: stored._id,
+    number,
+    at: stored.at,
+    ...complaint(email),
+    images: [],
+    state: "Open",
+    acknowledgedAt: null,
+    answers: [],
+    acknowledgeBy: acknowledgeBy.toISOString(),
+    resolveBy: resolveBy.toISOString(),
   });
   const { text, subject } = await mailTo(email, /^Grievance/);
   expect(subject).toBe(`Grievance ${number}: received`);

@@ -16,8 +16,14 @@ test("a return goes its way to the end, and money, pieces and order follow", asy
   const [lineId = ""] = lineIds;
   const made = await requested(shopper, orderId, [{ lineId, quantity: 2 }], { note: "Too loud" });
   expect(made).toMatchObject({
-    ...{ orderId, userId: shopper.id, status: "Requested", note: "Too loud", images: [] },
-    ...{ refundAmount: 2000, refundStatus: "Waiting", exchangeOrderId: null },
+    orderId,
+    userId: shopper.id,
+    status: "Requested",
+    note: "Too loud",
+    images: [],
+    refundAmount: 2000,
+    refundStatus: "Waiting",
+    exchangeOrderId: null,
     lines: [{ lineId, productId, quantity: 2, reason: "Changed my mind", exchangeSize: null, received: null }],
     history: [{ status: "Requested", why: "Requested by the shopper" }],
   });

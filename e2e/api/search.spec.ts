@@ -230,8 +230,13 @@ test("a new, changed or deleted product shows in the search at once", async ({ r
   const letters = () => Array.from({ length: 9 }, () => "bdfgkmprvz"[Math.floor(Math.random() * 10)]).join("");
   const [name, kept] = [letters(), letters()];
   const data = {
-    ...{ title: `${kept} ${name} Kite`, description: "Flies.", category: "footwear", brand: "adidas", price: 499 },
-    ...{ image: "/pictures/cap-navy.webp", stock: 3 },
+    title: `${kept} ${name} Kite`,
+    description: "Flies.",
+    category: "footwear",
+    brand: "adidas",
+    price: 499,
+    image: "/pictures/cap-navy.webp",
+    stock: 3,
   };
   const made = (await good(await admin.request.post("/api/admin/products/add", { data }), 201)).data;
   const typo = `${name.slice(0, 4)}a${name.slice(5)}`;

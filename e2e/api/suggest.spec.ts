@@ -21,8 +21,12 @@ test("a prefix suggests words first, then products, eight at most", async ({ req
   expect(kinds).toEqual(kinds.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)));
   for (const each of suggestions.slice(2)) {
     expect(each).toEqual({
-      ...{ kind: "product", text: expect.stringMatching(/Kurt[ai]/), id: expect.stringMatching(/^[0-9a-f]{24}$/) },
-      ...{ image: expect.any(String), price: expect.any(Number), saleprice: expect.any(Number) },
+      kind: "product",
+      text: expect.stringMatching(/Kurt[ai]/),
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      image: expect.any(String),
+      price: expect.any(Number),
+      saleprice: expect.any(Number),
     });
   }
 });
@@ -110,8 +114,13 @@ test("q is one text of 1 to 100 characters", async ({ request }) => {
 test("a new product, its new price and its deletion show in the suggestions at once", async ({ request, admin }) => {
   const name = Array.from({ length: 9 }, () => "bdfgkmprvz"[Math.floor(Math.random() * 10)]).join("");
   const data = {
-    ...{ title: `Udaan ${name} Kite`, description: "Flies.", category: "footwear", brand: "adidas", price: 499 },
-    ...{ image: "/pictures/cap-navy.webp", stock: 3 },
+    title: `Udaan ${name} Kite`,
+    description: "Flies.",
+    category: "footwear",
+    brand: "adidas",
+    price: 499,
+    image: "/pictures/cap-navy.webp",
+    stock: 3,
   };
   const made = (await good(await admin.request.post("/api/admin/products/add", { data }), 201)).data;
   // The third answer would be an earlier one that was cached.

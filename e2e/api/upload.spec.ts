@@ -77,6 +77,8 @@ test("the configuration call returns the public settings and nothing else", asyn
     mapsKey: null,
     mail: true,
     fees: { platform: 350, shipping: 120, freeShippingFrom: null },
-    ...{ deliveryDays: 5, returnDays: 7, announcement: { text: "", address: "" } },
+    deliveryDays: 5,
+    returnDays: 7,
+    announcement: { text: "", address: "" },
   });
 });

@@ -7,20 +7,33 @@ const day = (text: string) => new Date(`${text}T06:00:00Z`);
 
 const said = [
   {
-    ...{ name: "Meera", rating: 5, title: "Third one I bought", fit: "small", size: "m", sizeLabel: "M", helpful: 12 },
+    name: "Meera",
+    rating: 5,
+    title: "Third one I bought",
+    fit: "small",
+    size: "m",
+    sizeLabel: "M",
+    helpful: 12,
     text: "Bought the first in March, now I have three. The collar has not gone wavy after fifteen washes.",
-    ...{ at: day("2026-09-03"), changedAt: day("2026-10-11") },
+    at: day("2026-09-03"),
+    changedAt: day("2026-10-11"),
     earlier: [{ rating: 4, title: "Good", text: "Good thickness, a little stiff on day one.", at: day("2026-09-03") }],
   },
   {
-    ...{ name: "Imran", rating: 2, title: "Shrunk", fit: "small", size: "l", sizeLabel: "L", helpful: 4 },
+    name: "Imran",
+    rating: 2,
+    title: "Shrunk",
+    fit: "small",
+    size: "l",
+    sizeLabel: "L",
+    helpful: 4,
     text: "Went down almost a size after a warm wash.",
     at: day("2026-08-21"),
     reply: { text: "Sorry about that. The label now says it in larger letters.", at: day("2026-08-23") },
   },
-  { ...{ name: "Kavita", rating: 4, fit: "true", size: "s", sizeLabel: "S", helpful: 1 }, at: day("2026-08-02") },
-  { ...{ name: "Arjun", rating: 5, fit: "small", size: "m", sizeLabel: "M" }, at: day("2026-07-15") },
-  { ...{ name: "Zoya", rating: 5, fit: "small", size: "xl", sizeLabel: "XL" }, at: day("2026-07-01") },
+  { name: "Kavita", rating: 4, fit: "true", size: "s", sizeLabel: "S", helpful: 1, at: day("2026-08-02") },
+  { name: "Arjun", rating: 5, fit: "small", size: "m", sizeLabel: "M", at: day("2026-07-15") },
+  { name: "Zoya", rating: 5, fit: "small", size: "xl", sizeLabel: "XL", at: day("2026-07-01") },
 ];
 
 const title = "Testpiece Reviewed";

@@ -45,23 +45,31 @@ async function fillFromCatalogue(shopper: Caller): Promise<void> {
 }
 
 const grievance = (fields: object) => ({
-  ...{ at: "2026-11-20T06:00:00.000Z", name: "Asha Rao", email: "asha@shop.example", order: "A7B8C9D0", images: [] },
-  ...{
-    acknowledgedAt: null,
-    acknowledgeBy: "2026-11-22T06:00:00.000Z",
-    resolveBy: "2099-12-20T18:29:59.999Z",
-    answers: [],
-  },
+  at: "2026-11-20T06:00:00.000Z",
+  name: "Asha Rao",
+  email: "asha@shop.example",
+  order: "A7B8C9D0",
+  images: [],
+  acknowledgedAt: null,
+  acknowledgeBy: "2026-11-22T06:00:00.000Z",
+  resolveBy: "2099-12-20T18:29:59.999Z",
+  answers: [],
   ...fields,
 });
 
 /** One of each state, the first overdue: their numbers and times would be others each time. */
 const sampleGrievances = {
-  ...{ success: true, total: 3, page: 1, pages: 1 },
+  success: true,
+  total: 3,
+  page: 1,
+  pages: 1,
   grievances: [
     grievance({ _id: "3", number: "G2611-000003", state: "Open", text: "The parcel was empty when it came." }),
     grievance({
-      ...{ _id: "2", number: "G2611-000002", state: "Answered", text: "Two weeks, and no refund." },
+      _id: "2",
+      number: "G2611-000002",
+      state: "Answered",
+      text: "Two weeks, and no refund.",
       acknowledgedAt: "2026-11-21T06:00:00.000Z",
     }),
     grievance({ _id: "1", number: "G2611-000001", state: "Resolved", text: "The wrong colour came, twice." }),

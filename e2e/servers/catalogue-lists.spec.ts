@@ -188,7 +188,12 @@ test("merging moves what there is, once, and never into itself", async ({ admin 
   await bad(await merge(admin, "brands", "nobody", to), 404, "not_found");
   const label = entryOf((await lists(admin)).brands.entries, from) as unknown as { label: string };
   expect((await good(await merge(admin, "brands", from, to))).merge).toEqual({
-    ...{ list: "brands", from, to, products: 0, moved: 0, done: true },
+    list: "brands",
+    from,
+    to,
+    products: 0,
+    moved: 0,
+    done: true,
   });
   expect((await good(await merge(admin, "brands", from, to))).merge).toMatchObject({ moved: 0, done: true });
   await bad(await put(admin, "brands", [{ id: from, label: "Again" }]), 422, "invalid", "entries.0.id");

@@ -68,7 +68,12 @@ async function addCopies(database: Db, number: string): Promise<void> {
     const email = `${randomUUID()}@shopper.example`;
     const time = new Date(Date.now() - (at + 2) * 60_000);
     return {
-      ...{ ...fields, _id: new ObjectId(), number: `G2001-${at}`, at: time, state, email },
+      ...fields,
+      _id: new ObjectId(),
+      number: `G2001-${at}`,
+      at: time,
+      state,
+      email,
       ...(state === "Resolved" ? { resolvedAt: time } : { dueAt: at < 300 ? time : dueAt }),
       searchWords: [`g2001-${at}`, "asha", "rao", email],
     };

@@ -16,12 +16,33 @@ function formerProduct(fields: object = {}) {
   const _id = new ObjectId();
   const title = `Former ${_id}`;
   return {
-    ...{ _id, title, titleKey: title.toLowerCase(), image: "/pictures/kurta-offwhite-linen.webp" },
-    ...{ images: ["/pictures/kurta-offwhite-linen.webp"], description: "From before.", category: "footwear" },
-    ...{ brand: "adidas", size: ["m", "l"], colour: "red", hsn: "", price: 100_000, saleprice: 0, pays: 100_000 },
-    ...{ percent: 0, stock: 6, stockBySize: { m: 4, l: 2 }, inStock: true, scarcest: 2, popularity: 0 },
+    _id,
+    title,
+    titleKey: title.toLowerCase(),
+    image: "/pictures/kurta-offwhite-linen.webp",
+    images: ["/pictures/kurta-offwhite-linen.webp"],
+    description: "From before.",
+    category: "footwear",
+    brand: "adidas",
+    size: ["m", "l"],
+    colour: "red",
+    hsn: "",
+    price: 100_000,
+    saleprice: 0,
+    pays: 100_000,
+    percent: 0,
+    stock: 6,
+    stockBySize: { m: 4, l: 2 },
+    inStock: true,
+    scarcest: 2,
+    popularity: 0,
     has: Object.fromEntries(Object.entries(pieces).map(([size, count]) => [size, count > 0])),
-    ...{ seller: "Vastra", version: 3, live: true, words: [], createdAt: new Date(), updatedAt: new Date() },
+    seller: "Vastra",
+    version: 3,
+    live: true,
+    words: [],
+    createdAt: new Date(),
+    updatedAt: new Date(),
     ...fields,
   };
 }
@@ -158,7 +179,12 @@ test("a shop of yesterday reads, sells and edits as before", async ({ database, 
   const log = await good(await admin.request.get("/api/admin/log/get?kind=product&limit=1"));
   expect(Object.keys(log.entries[0].after), "only what was edited").toEqual(["title"]);
   expect(await products(database).findOne({ _id: former._id })).toMatchObject({
-    ...{ kind: "", audience: "everyone", facts: {}, size: ["m", "l"], stock: 5, stockBySize: { m: 3, l: 2 } },
+    kind: "",
+    audience: "everyone",
+    facts: {},
+    size: ["m", "l"],
+    stock: 5,
+    stockBySize: { m: 3, l: 2 },
     has: former.has,
   });
 });

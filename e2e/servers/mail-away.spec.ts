@@ -195,7 +195,11 @@ test("an expired link is not sent", async ({ shopper, database, baseURL }) => {
   const before = new Date(Date.now() - 1000);
   await database.collection("accountlinks").insertOne({
     _id: linkId as unknown as ObjectId,
-    ...{ kind: "resetPassword", userId, tokenHash: linkId, requestedAt: before, expiresAt: before },
+    kind: "resetPassword",
+    userId,
+    tokenHash: linkId,
+    requestedAt: before,
+    expiresAt: before,
   });
   const message = { key: `test ${linkId}`, kind: "resetPassword", state: "waiting", userId, linkId, tries: 1 };
   await database.collection("messages").insertOne({ ...message, nextTryAt: before, createdAt: before });

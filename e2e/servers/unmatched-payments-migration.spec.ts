@@ -5,7 +5,10 @@ import { type OwnDatabase, ownDatabase } from "./support/own-database";
 type Payment = { _id: string; razorpayOrderId: string; amount: number; captured: boolean; lastCheckedAt: Date };
 
 const payment = (_id: string, amount: number): Payment => ({
-  ...{ _id, razorpayOrderId: "", amount, captured: true },
+  _id,
+  razorpayOrderId: "",
+  amount,
+  captured: true,
   lastCheckedAt: new Date("2026-01-02"),
 });
 

@@ -118,7 +118,10 @@ test("a product's page says what it is and which body its sizes are for, in sigh
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Product details" })).toBeVisible();
   for (const [label, value] of Object.entries({
-    ...{ Fabric: "Linen", Fit: "Regular", Care: "Wash cold by hand", Colour: "Navy" },
+    Fabric: "Linen",
+    Fit: "Regular",
+    Care: "Wash cold by hand",
+    Colour: "Navy",
     "Sold by": "Jaipur Weaves",
   })) {
     const term = main.getByRole("term").filter({ hasText: new RegExp(`^${label}$`) });
@@ -260,15 +263,19 @@ test("a phone's first view shows the whole picture, a price, all sizes and butto
 const sets: Record<string, { kind: string; category: string; audience?: string; stockBySize: StockBySize }> = {
   letters: { kind: "kurtas", category: "men", stockBySize: { xs: 9, s: 9, m: 2, l: 9, xl: 9, xll: 9 } },
   waists: {
-    ...{ kind: "jeans", category: "men" },
+    kind: "jeans",
+    category: "men",
     stockBySize: { "w-28": 9, "w-30": 9, "w-32": 2, "w-34": 9, "w-36": 9 },
   },
   shoes: {
-    ...{ kind: "sneakers", category: "footwear", audience: "everyone" },
+    kind: "sneakers",
+    category: "footwear",
+    audience: "everyone",
     stockBySize: { "uk-6": 9, "uk-6-5": 9, "uk-7": 9, "uk-7-5": 2, "uk-8": 9, "uk-9": 9, "uk-10": 9 },
   },
   "children's ages": {
-    ...{ kind: "kids-shirts", category: "kids" },
+    kind: "kids-shirts",
+    category: "kids",
     stockBySize: { "3-4y": 9, "4-5y": 9, "5-6y": 2, "6-7y": 9, "7-8y": 9, "8-9y": 9 },
   },
 };

@@ -97,8 +97,15 @@ const ProductIds = z
   });
 
 const ProductFilters = {
-  ...{ category: ChosenIds, kind: ChosenIds, brand: ChosenIds, audience: ChosenIds, size: ChosenIds },
-  ...{ colour: ChosenIds, origin: ChosenCountries, discount: oneOf(discounts), rating: oneOf(ratings) },
+  category: ChosenIds,
+  kind: ChosenIds,
+  brand: ChosenIds,
+  audience: ChosenIds,
+  size: ChosenIds,
+  colour: ChosenIds,
+  origin: ChosenCountries,
+  discount: oneOf(discounts),
+  rating: oneOf(ratings),
   inStock: oneOf([{ id: "1" }]),
   minPrice: Limit,
   maxPrice: Limit,
@@ -144,7 +151,8 @@ const isCounts = (value: unknown) =>
  * up to a tenth of an answer's time at the limits of the lists.
  */
 const counts = z.custom<Record<string, number>>(isCounts).meta({
-  ...{ type: "object", propertyNames: { type: "string" } },
+  type: "object",
+  propertyNames: { type: "string" },
   additionalProperties: { type: "integer", minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
 });
 
@@ -153,8 +161,16 @@ const counts = z.custom<Record<string, number>>(isCounts).meta({
  * filters of all others. `price` is null without products.
  */
 export const Facets = z.object({
-  ...{ category: counts, kind: counts, brand: counts, audience: counts, size: counts, colour: counts },
-  ...{ origin: counts, discount: counts, rating: counts, inStock: counts },
+  category: counts,
+  kind: counts,
+  brand: counts,
+  audience: counts,
+  size: counts,
+  colour: counts,
+  origin: counts,
+  discount: counts,
+  rating: counts,
+  inStock: counts,
   facts: z.record(z.string(), counts).describe("The same by the id of a fact that is a filter"),
   price: z
     .object({

@@ -55,7 +55,9 @@ export const GrievanceQuery = z.object({
 
 export const GrievanceList = z.object({
   grievances: z.array(GrievanceShape),
-  ...{ total: z.int(), page: z.int(), pages: z.int() },
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
 });
 
 export const UpdateGrievance = z

@@ -44,7 +44,8 @@ function useChange<Body>(method: "PUT" | "POST", path: string) {
     void cache.invalidateQueries({ queryKey: [...pagesKey, page.slug] });
   };
   return useSend<Body, SavedPageAnswer>({
-    ...{ method, path },
+    method,
+    path,
     onSuccess: ({ page }) => take(page),
     onError: (error) => {
       const newer = newerPage(error);

@@ -41,7 +41,9 @@ export const StalePage = z.object({ page: AdminPage }).partial();
 export const PageVersionsQuery = z.object({ page: Page, limit: PageSize });
 export const PageVersions = z.object({
   versions: z.array(z.object({ version: z.int(), at: Time.nullable(), by: z.string(), text: z.string() })),
-  ...{ total: z.int(), page: z.int(), pages: z.int() },
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
 });
 
 export const PreviewPage = z.object({ text: Text });

@@ -272,8 +272,12 @@ describe("a parcel that came back undelivered", () => {
 
   it("rejects a Shipped order, which is refunded as any other", () => {
     expect(setStatus(shipped, "Rejected", "Moved away", "undelivered")).toMatchObject({
-      ...{ event: "undelivered", data: { reason: "Moved away" }, closedBy: "admin" },
-      ...{ stock: "restock", refund: true, paymentStatus: "Refund pending" },
+      event: "undelivered",
+      data: { reason: "Moved away" },
+      closedBy: "admin",
+      stock: "restock",
+      refund: true,
+      paymentStatus: "Refund pending",
     });
   });
 

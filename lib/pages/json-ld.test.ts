@@ -23,12 +23,16 @@ const product: Product = {
   stockBySize: null,
   rating: { average: 0, count: 0 },
   seller: "Jaipur Weaves",
-  ...{ origin: "IN", maker: null, importer: null, netQuantity: "1 N" },
+  origin: "IN",
+  maker: null,
+  importer: null,
+  netQuantity: "1 N",
   version: 1,
 };
 const terms = {
   fees: { platform: 350, shipping: 120, freeShippingFrom: null },
-  ...{ deliveryDays: 5, returnDays: 7 },
+  deliveryDays: 5,
+  returnDays: 7,
 };
 const origin = "https://vastra.example";
 const url = `${origin}/shop/product/${product._id}`;
@@ -96,8 +100,20 @@ describe("the JSON-LD of a product", () => {
 });
 
 const review: ReviewData = {
-  ...{ _id: "r", name: "Asha", rating: 4, title: "</script>", text: "", fit: null, size: null, sizeLabel: null },
-  ...{ images: [], helpful: 0, at: "2026-11-20T20:00:00.000Z", changedAt: null, earlier: [], reply: null },
+  _id: "r",
+  name: "Asha",
+  rating: 4,
+  title: "</script>",
+  text: "",
+  fit: null,
+  size: null,
+  sizeLabel: null,
+  images: [],
+  helpful: 0,
+  at: "2026-11-20T20:00:00.000Z",
+  changedAt: null,
+  earlier: [],
+  reply: null,
 };
 
 it("has a rating and reviews only where the page shows some", () => {

@@ -23,8 +23,16 @@ export interface Ratings {
 }
 
 export const noRatings: Ratings = {
-  ...{ count: 0, sum: 0, stars1: 0, stars2: 0, stars3: 0, stars4: 0, stars5: 0 },
-  ...{ fitSmall: 0, fitTrue: 0, fitLarge: 0 },
+  count: 0,
+  sum: 0,
+  stars1: 0,
+  stars2: 0,
+  stars3: 0,
+  stars4: 0,
+  stars5: 0,
+  fitSmall: 0,
+  fitTrue: 0,
+  fitLarge: 0,
 };
 
 /** The field that counts a fit. */
@@ -59,7 +67,9 @@ export function shareOf(review: Rated | null): Ratings {
   if (!review || !isCounted(review)) return noRatings;
   return {
     ...noRatings,
-    ...{ count: 1, sum: review.rating, [`stars${review.rating}`]: 1 },
+    count: 1,
+    sum: review.rating,
+    [`stars${review.rating}`]: 1,
     ...(review.fit && { [fitFields[review.fit]]: 1 }),
   };
 }

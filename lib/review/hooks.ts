@@ -39,7 +39,10 @@ export function useReviews(productId: string, { sortBy, rating }: ReviewChoice, 
   return {
     first: data?.pages[0],
     reviews,
-    ...{ error, isLoading: isPending, isFetching, hasMore: hasNextPage },
+    error,
+    isLoading: isPending,
+    isFetching,
+    hasMore: hasNextPage,
     loadMore: () => void fetchNextPage(),
     reload: () => void refetch(),
   };

@@ -30,7 +30,8 @@ export function useRestoreSettings() {
 function useChange<Body>(method: "PUT" | "POST", path: string) {
   const cache = useQueryClient();
   return useSend<Body, SavedSettingsAnswer>({
-    ...{ method, path },
+    method,
+    path,
     onSuccess: () => cache.invalidateQueries({ queryKey: versionsKey }),
   });
 }

@@ -8,7 +8,15 @@ export function describeShop(deliveryDays: number): string {
 }
 
 const store = (name: string, state: string, lat: number, lng: number) => ({
-  ...{ name, street: "", city: name, state, pincode: "", hours: "", phone: "", lat, lng },
+  name,
+  street: "",
+  city: name,
+  state,
+  pincode: "",
+  hours: "",
+  phone: "",
+  lat,
+  lng,
 });
 
 const banner = (
@@ -22,7 +30,10 @@ const banner = (
   line: text.line,
   button: { label: text.button, address: `/shop/listing?category=${id}` },
   pictures: pictures.map((name) => `/pictures/hung/${name}.webp`),
-  ...{ colour, hidden: false, from: null, until: null },
+  colour,
+  hidden: false,
+  from: null,
+  until: null,
 });
 
 /** The banners of a shop whose owner has set none, one for each category. */
@@ -97,7 +108,9 @@ export function firstSettings({ cashLimit, gstin }: FirstValues): Settings {
       about: `Vastra is Sanskrit for cloth. We sell clothes, shoes and accessories from brands you know, at prices that include all taxes. Delivery and platform fees are shown upfront.`,
     },
     care: {
-      ...{ name: "", phone: "+91 98765 43210", email: "care@vastra.example" },
+      name: "",
+      phone: "+91 98765 43210",
+      email: "care@vastra.example",
       hours: "10 am to 7 pm, Monday to Saturday",
     },
     officer: { name: "Anjali Srivastava", phone: "+91 98765 43211", email: "grievance@vastra.example", hours: "" },

@@ -113,7 +113,9 @@ export const RestoreSettings = z.object({ version: Version, seen: Version });
 export const VersionsQuery = z.object({ page: Page, limit: PageSize });
 export const SettingsVersions = z.object({
   versions: z.array(Stamp.extend({ changed: z.array(z.string()) })),
-  ...{ total: z.int(), page: z.int(), pages: z.int() },
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
 });
 
 /** The current settings, for an admin whose change came second. */

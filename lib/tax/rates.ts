@@ -37,13 +37,19 @@ export const goodsRates: readonly GoodsRate[] = [
   {
     // Apparel and clothing accessories, knitted and not.
     prefixes: ["61", "62"],
-    ...{ from, rate: 5, upTo: slab, above: 18 },
+    from,
+    rate: 5,
+    upTo: slab,
+    above: 18,
     source: `${notified}: chapters 61 and 62, 5 % up to 2,500 rupees a piece, 18 % above`,
   },
   {
     // Footwear: what counts is the pair.
     prefixes: ["64"],
-    ...{ from, rate: 5, upTo: slab, above: 18 },
+    from,
+    rate: 5,
+    upTo: slab,
+    above: 18,
     source: `${notified}: chapter 64, 5 % up to 2,500 rupees a pair, 18 % above`,
   },
   {
@@ -52,19 +58,28 @@ export const goodsRates: readonly GoodsRate[] = [
       ...["5007", "5111", "5112", "5113", "5208", "5209", "5210", "5211", "5212", "5309", "5310", "5311"],
       ...["5407", "5408", "5512", "5513", "5514", "5515", "5516"],
     ],
-    ...{ from, rate: 5, upTo: null, above: 5 },
+    from,
+    rate: 5,
+    upTo: null,
+    above: 5,
     source:
       "Notification 1/2017-Central Tax (Rate), schedule of 2.5 %, and the CBIC's FAQ on textiles of 27 July 2017: sarees, also embroidered ones, at the rate of their fabric (second-hand; no change by 9/2025 was found)",
   },
   {
     prefixes: ["7117"],
-    ...{ from, rate: 3, upTo: null, above: 3 },
+    from,
+    rate: 3,
+    upTo: null,
+    above: 3,
     source: `${notified}: 7117, imitation jewellery, schedule of 1.5 %`,
   },
   {
     // Bags and wallets, belts of leather, caps and hats, sunglasses, watches.
     prefixes: ["4202", "4203", "6505", "9004", "9101", "9102"],
-    ...{ from, rate: 18, upTo: null, above: 18 },
+    from,
+    rate: 18,
+    upTo: null,
+    above: 18,
     source: `${notified}: schedule of 9 %; some goods of 4202 and 6505 (handmade, of cotton or jute) have lower rates`,
   },
 ];
@@ -75,14 +90,20 @@ export const feeRates: readonly FeeRate[] = [
     fee: "platformFee",
     sac: "998599",
     description: "Platform fee",
-    ...{ from: "2017-07-01", rate: 18, upTo: null, above: 18 },
+    from: "2017-07-01",
+    rate: 18,
+    upTo: null,
+    above: 18,
     source: "Notification 11/2017-Central Tax (Rate), heading 9985, 18 %",
   },
   {
     fee: "shippingFee",
     sac: "996812",
     description: "Delivery fee",
-    ...{ from: "2017-07-01", rate: 18, upTo: null, above: 18 },
+    from: "2017-07-01",
+    rate: 18,
+    upTo: null,
+    above: 18,
     source: "Notification 11/2017-Central Tax (Rate), heading 9968, courier services, 18 %",
   },
 ];

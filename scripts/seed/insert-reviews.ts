@@ -40,25 +40,46 @@ function makeOrders(reviews: readonly Planned[]) {
     const delivered = new Date(at.getTime() - 5 * dayMs);
     const { _id: productId, title, image, price: mrp, pays: price } = product;
     const step = (time: Date, orderStatus: string, paymentStatus: string, why: string) => ({
-      ...{ at: time, orderStatus, paymentStatus, why, by: null },
+      at: time,
+      orderStatus,
+      paymentStatus,
+      why,
+      by: null,
     });
     return {
       _id: new mongoose.Types.ObjectId(),
-      ...{ userId, searchWords: [], platformFee, shippingFee, totalAmount: price + platformFee + shippingFee },
+      userId,
+      searchWords: [],
+      platformFee,
+      shippingFee,
+      totalAmount: price + platformFee + shippingFee,
       cartItems: [
         { _id: new mongoose.Types.ObjectId(), productId, title, image, quantity: 1, mrp, price, size, sizeLabel },
       ],
       addressInfo: {
-        ...{ name: "", address: "1 Demo Street", city: "Bangalore", state: "Karnataka", pincode: "560038" },
-        ...{ phone: "9845000000", gstin: "", business: "" },
+        name: "",
+        address: "1 Demo Street",
+        city: "Bangalore",
+        state: "Karnataka",
+        pincode: "560038",
+        phone: "9845000000",
+        gstin: "",
+        business: "",
       },
-      ...{ paymentMethod: "Cash On Delivery", paymentStatus: "Paid", orderStatus: "Delivered", paymentId: "" },
-      ...{ holdUntil: null, stockTaken: true, refunds: [], isUndocumented: true },
+      paymentMethod: "Cash On Delivery",
+      paymentStatus: "Paid",
+      orderStatus: "Delivered",
+      paymentId: "",
+      holdUntil: null,
+      stockTaken: true,
+      refunds: [],
+      isUndocumented: true,
       history: [
         step(orderDate, "Pending", "Unpaid", "Placed, to be paid in cash"),
         step(delivered, "Delivered", "Paid", "Set by an admin"),
       ],
-      ...{ orderDate, orderUpdateDate: delivered },
+      orderDate,
+      orderUpdateDate: delivered,
     };
   });
 }
@@ -108,9 +129,15 @@ export function seedReviews(uri: string): Promise<number> {
     );
     const orders = makeOrders(reviews);
     const users = shoppers.map(({ _id, username }) => ({
-      ...{ _id, username, usernameKey: username.toLowerCase(), passwordHash: noPassword, role: "user" },
+      _id,
+      username,
+      usernameKey: username.toLowerCase(),
+      passwordHash: noPassword,
+      role: "user",
       email: `${username.toLowerCase().replace(/\W+/g, ".")}@demo-shopper.example`,
-      ...{ sessions: [], createdAt: new Date(), updatedAt: new Date() },
+      sessions: [],
+      createdAt: new Date(),
+      updatedAt: new Date(),
     }));
     await mongoose.connection.transaction(async (session) => {
       await User.collection.insertMany(users, { session });

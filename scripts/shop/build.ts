@@ -39,7 +39,10 @@ export async function buildUnlessCurrent(
 ): Promise<boolean> {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return false;
   const options = {
-    ...{ name: "next build", command: process.execPath, args: [nextCommand, "build", ...args], log: freshLog(log) },
+    name: "next build",
+    command: process.execPath,
+    args: [nextCommand, "build", ...args],
+    log: freshLog(log),
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...env },
   };
   const code = await step(label, () => processes.run(options));

@@ -90,14 +90,15 @@ export function CatalogueView() {
             </p>
           </div>
           <Loaded state={state} loading="The lists are loading" failed="We couldn't load the lists.">
-            {lists && <EntryList key={list} {...{ list, lists, q }} onEdit={open} />}
+            {lists && <EntryList key={list} list={list} lists={lists} q={q} onEdit={open} />}
           </Loaded>
         </TabsContent>
       </Tabs>
       {lists && editing.key > 0 && (
         <EntrySheet
           key={`${list} ${editing.key}`}
-          {...{ list, lists }}
+          list={list}
+          lists={lists}
           open={editing.open}
           entry={editing.entry}
           onClose={() => setEditing((now) => ({ ...now, open: false }))}

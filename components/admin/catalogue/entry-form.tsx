@@ -47,11 +47,11 @@ export function EntryForm({ list, lists, isNew, draft, reasons, onChange }: Entr
           onChange={(event) => onChange({ label: event.target.value })}
         />
       </Field>
-      {list === "kinds" && <KindFields {...{ lists, draft, reasons, onChange }} />}
+      {list === "kinds" && <KindFields lists={lists} draft={draft} reasons={reasons} onChange={onChange} />}
       {list === "sizeSets" && (
         <ItemsField name="sizes" items={draft.sizes} reasons={reasons} onChange={(sizes) => onChange({ sizes })} />
       )}
-      {list === "facts" && <FactFields {...{ isNew, draft, reasons, onChange }} />}
+      {list === "facts" && <FactFields isNew={isNew} draft={draft} reasons={reasons} onChange={onChange} />}
       {list === "categories" && (
         <Field label="Colour of the tile" error={reasons.colour}>
           <Select

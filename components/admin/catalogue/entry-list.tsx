@@ -55,7 +55,10 @@ export function EntryList({ list, lists, q, onEdit }: EntryListProps) {
   }
 
   const actions = {
-    ...{ edit: onEdit, hide, merge: setMerged, remove: setDoomed },
+    edit: onEdit,
+    hide,
+    merge: setMerged,
+    remove: setDoomed,
     move: (entry: AdminEntry, by: number) => moveTo(entries.indexOf(entry), entries.indexOf(entry) + by),
   };
 
@@ -79,7 +82,10 @@ export function EntryList({ list, lists, q, onEdit }: EntryListProps) {
         {rows.map((entry) => (
           <EntryRow
             key={entry.id}
-            {...{ list, lists, entry, actions }}
+            list={list}
+            lists={lists}
+            entry={entry}
+            actions={actions}
             canMove={!wanted}
             isFirst={entry === entries[0]}
             isLast={entry === entries.at(-1)}

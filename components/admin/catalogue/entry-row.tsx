@@ -72,7 +72,7 @@ export function EntryRow({ list, lists, entry, canMove, isFirst, isLast, actions
           <span>Edit</span>
           <span className="sr-only">{` ${label}`}</span>
         </Button>
-        <EntryMenu {...{ list, entry, canMove, isFirst, isLast, actions }} />
+        <EntryMenu list={list} entry={entry} canMove={canMove} isFirst={isFirst} isLast={isLast} actions={actions} />
       </div>
     </SortableRow>
   );

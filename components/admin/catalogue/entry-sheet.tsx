@@ -111,7 +111,14 @@ export function EntrySheet({ open, list, lists, entry, onClose }: EntrySheetProp
                 {reasons[""]}
               </p>
             )}
-            <EntryForm {...{ list, lists, draft, reasons }} isNew={entry === null} onChange={change} />
+            <EntryForm
+              list={list}
+              lists={lists}
+              draft={draft}
+              reasons={reasons}
+              isNew={entry === null}
+              onChange={change}
+            />
           </SheetBody>
           <SheetFooter>
             <Button

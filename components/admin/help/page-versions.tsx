@@ -59,7 +59,11 @@ export function PageVersions({ slug, version: current, isUnsaved, onRestored }: 
                   </span>
                 </p>
                 <RestoreVersion
-                  {...{ version, current, isUnsaved: () => isUnsaved, onRestore: restore, disabled: isPending }}
+                  version={version}
+                  current={current}
+                  isUnsaved={() => isUnsaved}
+                  onRestore={restore}
+                  disabled={isPending}
                   waiting={isPending && variables.version === version}
                 />
               </div>

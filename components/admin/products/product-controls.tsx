@@ -39,7 +39,8 @@ export function productControls(product: AdminProduct | null): Control<keyof Pro
     { ...field("colour"), ...choice, optional: true, options: colours },
     { ...field("audience"), element: <AudienceField />, className: "col-span-2 empty:hidden" },
     ...facts.map(({ id, type }) => ({
-      ...{ name: `facts.${id}` as const, label: factLabel(id) },
+      name: `facts.${id}` as const,
+      label: factLabel(id),
       element: <FactField id={id} stored={product?.facts[id]} />,
       className: type === "text" ? "col-span-2 empty:hidden" : half,
     })),
@@ -51,7 +52,10 @@ export function productControls(product: AdminProduct | null): Control<keyof Pro
     { ...field("stock"), element: <StockField /> },
     { ...field("seller"), optional: true },
     {
-      ...{ ...field("origin"), ...choice, optional: true, options: countries() },
+      ...field("origin"),
+      ...choice,
+      optional: true,
+      options: countries(),
       placeholder: "Default",
       hint: "That of its kind, or of the settings.",
     },

@@ -14,7 +14,10 @@ export function productDraft(values: object): Record<string, string> {
 const Texts = z.record(z.string(), z.string());
 const Draft: z.ZodType<ProductFields> = z.object({
   ...mapKeys(textFields, () => z.string()),
-  ...{ images: z.array(z.string()), size: z.array(z.string()), stockBySize: Texts.nullable(), facts: Texts },
+  images: z.array(z.string()),
+  size: z.array(z.string()),
+  stockBySize: Texts.nullable(),
+  facts: Texts,
 });
 
 /** What was typed for a new product and not saved; null for nothing, or for what another version of the shop has stored. */

@@ -30,7 +30,10 @@ const Schema = AddProduct as unknown as z.ZodType<AddProduct, ProductFields>;
 /** A new product: without anything, for everyone. */
 const empty: TypedFields = {
   ...mapKeys(textFields, () => ""),
-  ...{ audience: "everyone", images: [], size: [], stockBySize: null },
+  audience: "everyone",
+  images: [],
+  size: [],
+  stockBySize: null,
 };
 
 /** The required fields that are empty. */

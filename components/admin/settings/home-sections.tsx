@@ -15,7 +15,13 @@ import { SettingField } from "./setting-field";
 const freshBanner = (): Settings["banners"][number] => ({
   // crypto.randomUUID is only there over https.
   id: `b-${Math.random().toString(36).slice(2, 10)}`,
-  ...{ heading: "", line: "", pictures: [], colour: "kesar", hidden: false, from: null, until: null },
+  heading: "",
+  line: "",
+  pictures: [],
+  colour: "kesar",
+  hidden: false,
+  from: null,
+  until: null,
   button: { label: "Shop now", address: "/shop/listing" },
 });
 

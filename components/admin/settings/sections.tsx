@@ -59,9 +59,16 @@ export function ShopSections() {
 }
 
 const freshStore = () => ({
-  ...{ name: "", street: "", city: "", state: "", pincode: "", hours: "", phone: "" },
+  name: "",
+  street: "",
+  city: "",
+  state: "",
+  pincode: "",
+  hours: "",
+  phone: "",
   // Empty fields, which the schema refuses.
-  ...{ lat: null as unknown as number, lng: null as unknown as number },
+  lat: null as unknown as number,
+  lng: null as unknown as number,
 });
 
 /** The offline stores. */

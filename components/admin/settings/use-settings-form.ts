@@ -106,7 +106,13 @@ export function useSettingsForm(current: SettingsAnswer, onInvalid: (group: keyo
   }
 
   return {
-    ...{ form, base, news, unsaved, take, isChanged, refuseRestore },
+    form,
+    base,
+    news,
+    unsaved,
+    take,
+    isChanged,
+    refuseRestore,
     discard: () => take(base),
     isSaving: isPending,
     onSubmit: form.handleSubmit(save, refuse),

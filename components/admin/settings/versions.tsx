@@ -66,7 +66,11 @@ export function Versions({ version: current, isUnsaved, onRestored, onStale }: V
                 {at && <p className="wrap-anywhere text-ink-3 text-small">{`${formatMoment(at)} · ${by}`}</p>}
               </div>
               <RestoreVersion
-                {...{ version, current, isUnsaved, onRestore: restore, disabled: isPending }}
+                version={version}
+                current={current}
+                isUnsaved={isUnsaved}
+                onRestore={restore}
+                disabled={isPending}
                 waiting={isPending && variables.version === version}
               />
             </li>

@@ -11,7 +11,11 @@ import { SectionHead } from "../section-head";
 
 /** The classes of the palette's colours. */
 const grounds: Record<Category["tile"]["colour"], string> = {
-  ...{ kesar: "bg-kesar", neel: "bg-neel", leaf: "bg-leaf", turmeric: "bg-turmeric", gulab: "bg-gulab" },
+  kesar: "bg-kesar",
+  neel: "bg-neel",
+  leaf: "bg-leaf",
+  turmeric: "bg-turmeric",
+  gulab: "bg-gulab",
 };
 
 /** How many brands home shows. */

@@ -33,8 +33,16 @@ export async function buildWorld({ id, email, password, request }: Caller, datab
   const delivered = await insertReturn(database, orderId, boughtId);
   const reviewId = await insertReview(database, boughtId);
   return {
-    ...{ userId: id, productId, addressId, orderId, grievanceId, ...delivered },
-    ...{ boughtId, reviewId, email, password },
+    userId: id,
+    productId,
+    addressId,
+    orderId,
+    grievanceId,
+    ...delivered,
+    boughtId,
+    reviewId,
+    email,
+    password,
   };
 }
 
@@ -44,8 +52,19 @@ async function insertGrievance(database: Db, email: string): Promise<string> {
   const number = `G0001-${_id}`;
   const due = new Date(at.getTime() + 48 * 3_600_000);
   await database.collection("grievances").insertOne({
-    ...{ _id, number, at, name: "Asha Rao", email, order: "", text: "The parcel was empty.", images: [] },
-    ...{ state: "Open", acknowledgeBy: due, resolveBy: due, dueAt: due, answers: [] },
+    _id,
+    number,
+    at,
+    name: "Asha Rao",
+    email,
+    order: "",
+    text: "The parcel was empty.",
+    images: [],
+    state: "Open",
+    acknowledgeBy: due,
+    resolveBy: due,
+    dueAt: due,
+    answers: [],
     searchWords: [number.toLowerCase(), email],
   });
   return _id.toString();
@@ -81,15 +100,34 @@ async function insertReturn(database: Db, orderId: string, boughtId: string) {
     _id: returnId,
     orderId: orderedId,
     paidOrderId: orderedId,
-    ...{ userId, searchWords, paymentMethod, requestedAt: now, status: "Requested" },
+    userId,
+    searchWords,
+    paymentMethod,
+    requestedAt: now,
+    status: "Requested",
     lines: [
       {
-        ...{ lineId, productId, title, image, size: null, quantity: 1, paid: line.price, reason: "Wrong item" },
-        ...{ exchangeSize: null, received: null, restocked: 0 },
+        lineId,
+        productId,
+        title,
+        image,
+        size: null,
+        quantity: 1,
+        paid: line.price,
+        reason: "Wrong item",
+        exchangeSize: null,
+        received: null,
+        restocked: 0,
       },
     ],
-    ...{ note: "", images: [], upi: "sample@bank" },
-    ...{ refundAmount: line.price, refundedFees: 0, refunded: 0, refundStatus: "Waiting", refundReference: "" },
+    note: "",
+    images: [],
+    upi: "sample@bank",
+    refundAmount: line.price,
+    refundedFees: 0,
+    refunded: 0,
+    refundStatus: "Waiting",
+    refundReference: "",
     history: [{ at: now, status: "Requested", event: "requested", data: null, by: userId }],
   });
   return {

@@ -64,7 +64,11 @@ async function openInstance(processes: Processes, scope: string, port: number, e
   const args = [...shortLived, inRoot("server", "start.mjs"), "-H", "127.0.0.1", "-p", String(port)];
   const start = async (): Promise<Running> => {
     const running = processes.start({
-      ...{ name: "shop", command: process.execPath, args, log, stopMs },
+      name: "shop",
+      command: process.execPath,
+      args,
+      log,
+      stopMs,
       env: { ...env, NEXT_DIST_DIR: testFolder, PORT: String(port) },
     });
     await waitForHttp(`http://127.0.0.1:${port}/api/ready`, running.isRunning);

@@ -16,7 +16,9 @@ test("school shoes for a child in UK 13 are in the cart after four taps", { tag:
   const stockBySize = { "uk-k-12": 4, "uk-k-13": 4 };
   const { _id: id } = await addListed(admin, {
     ...shoes,
-    ...{ size: Object.keys(stockBySize).join(), stock: undefined, stockBySize },
+    size: Object.keys(stockBySize).join(),
+    stock: undefined,
+    stockBySize,
   });
   await openAs(shopper);
   await page.goto("/shop/home");

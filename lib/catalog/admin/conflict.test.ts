@@ -22,7 +22,10 @@ const original: AdminProduct = {
   stockBySize: null,
   rating: { average: 0, count: 0 },
   seller: "Vastra",
-  ...{ origin: "", maker: null, importer: null, netQuantity: "" },
+  origin: "",
+  maker: null,
+  importer: null,
+  netQuantity: "",
   version: 1,
 };
 

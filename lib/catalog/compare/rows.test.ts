@@ -3,10 +3,29 @@ import type { Product } from "../schema";
 import { comparedRows, sizesText } from "./rows";
 
 const jeans = (changes: Partial<Product>): Product => ({
-  ...{ _id: "1".repeat(24), image: "/a.webp", images: ["/a.webp"], title: "Jeans", description: "", category: "men" },
-  ...{ kind: "jeans", brand: "zara", audience: "men", size: ["w-30", "w-32"], colour: "blue", facts: {}, price: 1999 },
-  ...{ saleprice: 0, stock: 5, stockBySize: null, seller: "Loom", version: 1 },
-  ...{ rating: { average: 0, count: 0 }, origin: "IN", maker: null, importer: null, netQuantity: "1 N" },
+  _id: "1".repeat(24),
+  image: "/a.webp",
+  images: ["/a.webp"],
+  title: "Jeans",
+  description: "",
+  category: "men",
+  kind: "jeans",
+  brand: "zara",
+  audience: "men",
+  size: ["w-30", "w-32"],
+  colour: "blue",
+  facts: {},
+  price: 1999,
+  saleprice: 0,
+  stock: 5,
+  stockBySize: null,
+  seller: "Loom",
+  version: 1,
+  rating: { average: 0, count: 0 },
+  origin: "IN",
+  maker: null,
+  importer: null,
+  netQuantity: "1 N",
   ...changes,
 });
 

@@ -25,8 +25,14 @@ describe("the query of a listing", () => {
     [
       "/shop/listing?brand=zara&size=s,m&colour=olive,multi&discount=20&inStock=1&minPrice=500&maxPrice=1500&sortBy=newest",
       {
-        ...{ brand: ["zara"], size: ["s", "m"], colour: ["olive", "multi"], discount: ["20"] },
-        ...{ inStock: ["1"], minPrice: ["500"], maxPrice: ["1500"], sort: "newest" },
+        brand: ["zara"],
+        size: ["s", "m"],
+        colour: ["olive", "multi"],
+        discount: ["20"],
+        inStock: ["1"],
+        minPrice: ["500"],
+        maxPrice: ["1500"],
+        sort: "newest",
       },
     ],
     ["/shop/listing?category=kids&sortBy=title_ztoa&page=3", { category: ["kids"], sort: "title_ztoa", page: 3 }],

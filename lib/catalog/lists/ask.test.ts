@@ -9,7 +9,10 @@ afterEach(() => {
 });
 
 const visible: AskedLists = {
-  ...{ version: 9, categories: [], kinds: [], sizeSets: [] },
+  version: 9,
+  categories: [],
+  kinds: [],
+  sizeSets: [],
   brands: [{ id: "zara", label: "Zara", hidden: false }],
   facts: [{ id: "fit", label: "Fit", hidden: false, type: "options", filter: true, options: [] }],
   names: { brands: { puma: "Puma" }, sizes: { s: "S" }, facts: { neck: "Neck" }, options: { fit: { slim: "Slim" } } },

@@ -20,7 +20,8 @@ export function listsFrom({ names, version, ...visible }: AskedLists): CurrentLi
   const facts = [...visible.facts, ...hidden(names.facts).map((fact) => ({ ...fact, ...ofFact }))];
   const sizes = hidden(names.sizes).map((size) => ({ ...size, note: "" }));
   return {
-    ...{ version, aliases: lists().aliases },
+    version,
+    aliases: lists().aliases,
     categories: [
       ...visible.categories,
       ...hidden(names.categories).map((one) => ({ ...one, tile: { colour: "kesar" as const, picture: "" } })),

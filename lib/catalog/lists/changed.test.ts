@@ -10,8 +10,15 @@ const known: Known = {
   categories: [{ id: "men", label: "Men", hidden: false, tile }],
   kinds: [
     {
-      ...{ id: "kurtas", label: "Kurtas", hidden: false, categories: ["men"], sizeSet: "letters", facts: ["fabric"] },
-      ...{ hsn: "6211", picture: "", ...noGoods },
+      id: "kurtas",
+      label: "Kurtas",
+      hidden: false,
+      categories: ["men"],
+      sizeSet: "letters",
+      facts: ["fabric"],
+      hsn: "6211",
+      picture: "",
+      ...noGoods,
     },
   ],
   brands: [
@@ -24,7 +31,11 @@ const known: Known = {
   ],
   facts: [
     {
-      ...{ id: "fabric", label: "Fabric", hidden: false, type: "options", filter: true },
+      id: "fabric",
+      label: "Fabric",
+      hidden: false,
+      type: "options",
+      filter: true,
       options: [{ id: "cotton", label: "Cotton", hidden: false }],
     },
     { id: "care", label: "Care", hidden: false, type: "text", filter: false, options: [] },
@@ -50,8 +61,15 @@ function refusal(act: () => unknown): string {
 describe("entries of a list", () => {
   it("get an id from their label, and the defaults of their list", () => {
     expect(save("kinds", [{ label: "Rain boots", categories: ["men"] }]).at(-1)).toEqual({
-      ...{ id: "rain-boots", label: "Rain boots", hidden: false, categories: ["men"], sizeSet: "letters" },
-      ...{ facts: [], hsn: "", picture: "", ...noGoods },
+      id: "rain-boots",
+      label: "Rain boots",
+      hidden: false,
+      categories: ["men"],
+      sizeSet: "letters",
+      facts: [],
+      hsn: "",
+      picture: "",
+      ...noGoods,
     });
     expect(save("sizeSets", [{ id: "waist", sizes: [{ id: "w-34", label: "34" }, { label: "S" }] }])[1]).toMatchObject({
       sizes: [

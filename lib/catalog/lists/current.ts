@@ -22,7 +22,12 @@ declare global {
 }
 
 const none: CurrentLists = {
-  ...{ version: 0, categories: [], kinds: [], brands: [], sizeSets: [], facts: [] },
+  version: 0,
+  categories: [],
+  kinds: [],
+  brands: [],
+  sizeSets: [],
+  facts: [],
   aliases: { kinds: {}, brands: {} },
 };
 

@@ -5,14 +5,20 @@ import type { AdminEntry } from "./save-schema";
 
 const used = { products: 3, deleted: 0 };
 const waist: AdminEntry = {
-  ...{ id: "waist", label: "Waist", hidden: false, ...used },
+  id: "waist",
+  label: "Waist",
+  hidden: false,
+  ...used,
   sizes: [
     { id: "w-32", label: "32", note: "81 cm", hidden: false, ...used },
     { id: "w-34", label: "34", note: "86 cm", hidden: false, ...used },
   ],
 };
 const women: AdminEntry = {
-  ...{ id: "women", label: "Women", hidden: false, ...used },
+  id: "women",
+  label: "Women",
+  hidden: false,
+  ...used,
   tile: { colour: "gulab", picture: "/a.webp" },
 };
 
@@ -22,7 +28,8 @@ describe("the changes of a form", () => {
   it("are the fields that differ, lists whole", () => {
     const before = draftOf(waist);
     expect(changesOf("sizeSets", "waist", before, edit(before, { label: "Waists" }))).toEqual({
-      ...{ id: "waist", label: "Waists" },
+      id: "waist",
+      label: "Waists",
     });
     const sizes = [...before.sizes.slice(1), { key: "new 0", label: "36", note: "", hidden: true, products: 0 }];
     expect(changesOf("sizeSets", "waist", before, edit(before, { sizes }))).toEqual({
@@ -37,14 +44,16 @@ describe("the changes of a form", () => {
   it("have the tile of a category whole", () => {
     const before = draftOf(women);
     expect(changesOf("categories", "women", before, edit(before, { colour: "leaf" }))).toEqual({
-      ...{ id: "women", tile: { colour: "leaf", picture: "/a.webp" } },
+      id: "women",
+      tile: { colour: "leaf", picture: "/a.webp" },
     });
   });
 
   it("of a new entry are all fields of its list, and no other", () => {
     const before = draftOf(null);
     expect(changesOf("brands", null, before, edit(before, { label: "Acme", hsn: "61" }))).toEqual({
-      ...{ label: "Acme", hidden: false },
+      label: "Acme",
+      hidden: false,
     });
     expect(Object.keys(changesOf("kinds", null, before, before)).sort()).toEqual(
       ["categories", "facts", "hidden", "hsn", "label", "picture", "sizeSet", ...Object.keys(noGoods)].sort(),
@@ -96,6 +105,7 @@ it("the reasons of the API belong to the fields of the form", () => {
     ]),
   ).toEqual({ label: "is wrong", colour: "is wrong", "sizes.1": "is wrong", "": "order is wrong" });
   expect(reasonsOf([issue("entries.0.sizes"), issue("entries.0.categories.2")])).toEqual({
-    ...{ sizes: "is wrong", categories: "is wrong" },
+    sizes: "is wrong",
+    categories: "is wrong",
   });
 });

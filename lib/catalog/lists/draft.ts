@@ -145,7 +145,8 @@ export function changesOf(list: ListId, id: string | null, before: Draft, after:
 function sentItems(items: readonly DraftItem[], field: "sizes" | "options") {
   return items.map(({ id, label, note, hidden }) => ({
     ...(id !== undefined && { id }),
-    ...{ label, hidden },
+    label,
+    hidden,
     ...(field === "sizes" && { note }),
   }));
 }

@@ -102,7 +102,11 @@ export const CatalogueAnswer = z.object({
   sizeSets: z.array(sizeSets),
   facts: z.array(facts),
   names: z.object({
-    ...{ categories: names, kinds: names, brands: names, sizeSets: names, facts: names },
+    categories: names,
+    kinds: names,
+    brands: names,
+    sizeSets: names,
+    facts: names,
     sizes: names.describe("Of any set"),
     options: z.record(z.string(), names).describe("By the id of the fact"),
   }),

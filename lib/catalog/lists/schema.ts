@@ -8,7 +8,11 @@ export type ListId = (typeof listIds)[number];
 
 /** How many entries a list has at most, and what is in an entry. */
 export const limits = {
-  ...{ categories: 12, kinds: 300, brands: 500, sizeSets: 60, facts: 20 },
+  categories: 12,
+  kinds: 300,
+  brands: 500,
+  sizeSets: 60,
+  facts: 20,
   sizes: 40,
   options: 60,
 } as const;

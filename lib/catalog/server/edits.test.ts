@@ -38,7 +38,10 @@ describe("newProduct", () => {
       titleKey: "neel kurta",
       size: [],
       seller: "Vastra",
-      ...{ origin: "", maker: null, importer: null, netQuantity: "" },
+      origin: "",
+      maker: null,
+      importer: null,
+      netQuantity: "",
     });
   });
 });
@@ -218,12 +221,18 @@ describe("readable", () => {
     expect(readable(stored())).toEqual({
       ...body,
       images: [body.image],
-      ...{ kind: "", audience: "women", facts: {}, colour: "" },
+      kind: "",
+      audience: "women",
+      facts: {},
+      colour: "",
       hsn: "",
       size: [],
       stockBySize: null,
       seller: "Vastra",
-      ...{ origin: "", maker: null, importer: null, netQuantity: "" },
+      origin: "",
+      maker: null,
+      importer: null,
+      netQuantity: "",
     });
   });
 });

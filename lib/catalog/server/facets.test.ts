@@ -29,7 +29,10 @@ function row({ size = [], stock = 1, pays = 100, count = 1, ...given }: Given): 
   const stored = { category: "men", brand: "nike", percent: 0, ...given, ...availability({ size, stock }) };
   return Array.from({ length: count }, () => ({
     id: String(made++).padStart(24, "0"),
-    ...{ titleKey: "", words: [], options: optionsOf(stored), numbers: { pays } },
+    titleKey: "",
+    words: [],
+    options: optionsOf(stored),
+    numbers: { pays },
   }));
 }
 

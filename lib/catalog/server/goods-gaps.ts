@@ -47,8 +47,10 @@ export async function findGoodsGaps(): Promise<GoodsGaps> {
 
 function goodsFor({ _id: { kind, origin, hasMaker, hasImporter } }: Alike) {
   return goodsOf({
-    ...{ kind: kind ?? "", origin: origin ?? "" },
-    ...{ maker: hasMaker ? somebody : null, importer: hasImporter ? somebody : null },
+    kind: kind ?? "",
+    origin: origin ?? "",
+    maker: hasMaker ? somebody : null,
+    importer: hasImporter ? somebody : null,
   });
 }
 

@@ -137,7 +137,9 @@ async function findOthers({ _id }: Product, scopes: readonly Chosen[]): Promise<
   for (const chosen of scopes) {
     if (found.size >= similarSize) break;
     const others = await findProducts(scopeOf(chosen), {
-      ...{ sort: { titleKey: 1, _id: 1 }, hint: adminOrders.title, limit: 2 * similarSize + 1 },
+      sort: { titleKey: 1, _id: 1 },
+      hint: adminOrders.title,
+      limit: 2 * similarSize + 1,
     });
     for (const other of others) if (other._id.toString() !== _id) found.set(other._id.toString(), other);
   }

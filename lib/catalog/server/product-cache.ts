@@ -49,7 +49,9 @@ const productBytes = 2_000;
 
 /** Visible products by their ids, in this order; those that were deleted are left out. Lists show many of them again. */
 export const listedProducts = cachedProducts({
-  ...{ name: "listed products", fields: shownFields, show: toProduct },
+  name: "listed products",
+  fields: shownFields,
+  show: toProduct,
   maxBytes: 8 * 1024 * 1024,
   bytesOf: ({ title, description }) => productBytes + title.length + description.length,
 });

@@ -40,8 +40,13 @@ export async function listProducts(asked: ListQuery): Promise<ProductListAnswer>
     (await byIndex((index) => listFrom(index, query, q, skip, size))) ??
     ({ ...(await listStored(query, q, skip, size)), ...asTyped } satisfies Listed);
   return {
-    ...{ data: products, total, page: query.page, pages: Math.ceil(total / size), facets },
-    ...{ corrected, dropped },
+    data: products,
+    total,
+    page: query.page,
+    pages: Math.ceil(total / size),
+    facets,
+    corrected,
+    dropped,
   };
 }
 

@@ -13,8 +13,15 @@ export function canonicalQuery(query: ProductQuery): string {
   const chosen = wantedOptions(query).map(({ id, allowed }) => [id, allowed] as const);
   const q = query.q?.trim() ?? "";
   const all = {
-    ...{ ids: query.ids, page: query.page, minPrice: query.minPrice, maxPrice: query.maxPrice },
-    ...{ ...Object.fromEntries(chosen), sortBy: sortOf(query), limit, q, exact: q !== "" && query.exact === true },
+    ids: query.ids,
+    page: query.page,
+    minPrice: query.minPrice,
+    maxPrice: query.maxPrice,
+    ...Object.fromEntries(chosen),
+    sortBy: sortOf(query),
+    limit,
+    q,
+    exact: q !== "" && query.exact === true,
   };
   return JSON.stringify(Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -11,7 +11,11 @@ export async function shopConfig(): Promise<ShopConfig> {
   const { enabled, scriptUrl } = checkoutConfig();
   return {
     razorpay: { enabled, scriptUrl },
-    ...{ cashLimit, fees, deliveryDays, returnDays, announcement },
+    cashLimit,
+    fees,
+    deliveryDays,
+    returnDays,
+    announcement,
     mail: mailEnabled(),
     mapsKey: env().GOOGLE_MAPS_KEY ?? null,
   };

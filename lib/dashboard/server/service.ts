@@ -69,7 +69,10 @@ export async function loadLowStock(): Promise<LowStock> {
     low,
     out,
     lowest: lowest.map(({ _id, title, image, stock, stockBySize }) => ({
-      ...{ id: String(_id), title, image, stock },
+      id: String(_id),
+      title,
+      image,
+      stock,
       sizes: lowSizes({ stockBySize }),
     })),
   };

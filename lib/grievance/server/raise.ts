@@ -88,7 +88,15 @@ function newGrievance(body: RaiseGrievance, number: string, at: Date): StoredGri
   const clocks = clocksOf(at);
   return {
     _id: new Types.ObjectId(),
-    ...{ number, at, name, email, order, text, images, state: "Open", answers: [] },
+    number,
+    at,
+    name,
+    email,
+    order,
+    text,
+    images,
+    state: "Open",
+    answers: [],
     ...clocks,
     dueAt: clocks.acknowledgeBy,
     searchWords: grievanceWords(number, order, name, email),

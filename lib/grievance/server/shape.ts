@@ -6,7 +6,14 @@ export function toGrievance(stored: StoredGrievance): ShownGrievance {
   const { _id, number, at, name, email, order, text, images, state } = stored;
   return {
     _id: _id.toString(),
-    ...{ number, at: at.toISOString(), name, email, order, text, images, state },
+    number,
+    at: at.toISOString(),
+    name,
+    email,
+    order,
+    text,
+    images,
+    state,
     acknowledgedAt: stored.acknowledgedAt?.toISOString() ?? null,
     acknowledgeBy: stored.acknowledgeBy.toISOString(),
     resolveBy: stored.resolveBy.toISOString(),

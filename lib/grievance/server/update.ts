@@ -43,7 +43,8 @@ export function updateGrievance(
       before._id,
       {
         $set: {
-          ...{ state: to, answers },
+          state: to,
+          answers,
           ...(acknowledgedAt && { acknowledgedAt }),
           ...(due && { dueAt: due }),
           ...(isNowResolved && { resolvedAt: now }),

@@ -24,7 +24,10 @@ const listOf = /** @type {const} */ ({ category: "categories", kind: "kinds", br
  */
 export const parts = [
   ...cachedFilters.map((id) => ({
-    ...{ key: id, name: id, ids: anyId, list: listOf[id] },
+    key: id,
+    name: id,
+    ids: anyId,
+    list: listOf[id],
     others: id === "brand" ? ["h&m"] : [],
   })),
   {

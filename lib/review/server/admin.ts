@@ -102,8 +102,12 @@ function withStatus(before: StoredReview, { status, why = "" }: StatusChange): S
   const wasHidden = before.status === "Hidden";
   return {
     ...before,
-    ...{ status: isHidden ? "Hidden" : "Published", why, isHeld: isHidden, wasPublished: !isHidden },
-    ...{ reports: 0, attention: 0 },
+    status: isHidden ? "Hidden" : "Published",
+    why,
+    isHeld: isHidden,
+    wasPublished: !isHidden,
+    reports: 0,
+    attention: 0,
     // What was published before is read again only with the same words that it was hidden with.
     ...((isHidden || wasHidden) && { earlier: before.earlier.map((one) => ({ ...one, isHidden })) }),
   };

@@ -8,8 +8,16 @@ import type { StoredReport } from "./reports";
 export function toReview(stored: StoredReview): ReviewData {
   const { _id, name, rating, title, text, fit, size, sizeLabel, images, helpful, at, changedAt, reply } = stored;
   return {
-    ...{ _id: _id.toString(), name, rating, title, text, fit: fit || null },
-    ...{ size: size ?? null, sizeLabel: sizeLabel ?? null, images, helpful },
+    _id: _id.toString(),
+    name,
+    rating,
+    title,
+    text,
+    fit: fit || null,
+    size: size ?? null,
+    sizeLabel: sizeLabel ?? null,
+    images,
+    helpful,
     at: at.toISOString(),
     changedAt: changedAt?.toISOString() ?? null,
     earlier: stored.earlier.filter(({ isHidden }) => !isHidden).map(toEarlier),

@@ -63,7 +63,9 @@ export async function listSettingsVersions({
     () => SettingsVersion.estimatedDocumentCount(),
   );
   const versions = rows.map(({ version, at, by, changed }) => ({
-    ...{ version, by, changed },
+    version,
+    by,
+    changed,
     at: at?.toISOString() ?? null,
   }));
   if (position.total > 0) return { versions, ...position };
@@ -100,7 +102,8 @@ function change(
     await insert({ ...after, changed }, session);
     await writeLog(
       {
-        ...{ adminId: admin.id, action: "change" },
+        adminId: admin.id,
+        action: "change",
         target: { kind: "settings", id: String(after.version), title: `version ${after.version}` },
         before: pick(before.settings, changed),
         after: pick(settings, changed),

@@ -31,7 +31,7 @@ interface State {
 }
 
 /** As the driver takes it. */
-type MadeOrder = Omit<OrderFields, "cartItems" | "history" | "refunds"> & {
+export type MadeOrder = Omit<OrderFields, "cartItems" | "history" | "refunds"> & {
   _id: mongoose.Types.ObjectId;
   cartItems: StoredLine[];
   history: StoredStep[];

@@ -2,11 +2,9 @@ import mongoose from "mongoose";
 import { dayMs } from "@/lib/dates";
 import { type ReturnStatus, returnReasons } from "@/lib/return/status";
 import type { StoredReturn } from "@/models/return";
-import type { madeOrders } from "./made-orders";
+import type { MadeOrder } from "./made-orders";
 
 const { ObjectId } = mongoose.Types;
-
-type MadeOrder = ReturnType<typeof madeOrders> extends Generator<infer Made> ? Made : never;
 
 /**
  * The return of a piece of one in `every` delivered orders, some days after the order: nearly all are completed, a few

@@ -34,13 +34,20 @@ export function* madeReviews(
       text:
         made % 2 === 0 ? "Good cloth, well sewn, and it came a day before it was promised.".repeat(1 + (made % 4)) : "",
       fit: size ? (fits[made % 3] ?? "true") : "",
-      ...{ size, sizeLabel: size?.toUpperCase() ?? null, images: [], status },
-      ...{ why: status === "Hidden" ? "Personal data" : "", isHeld: status === "Hidden" },
+      size,
+      sizeLabel: size?.toUpperCase() ?? null,
+      images: [],
+      status,
+      why: status === "Hidden" ? "Personal data" : "",
+      isHeld: status === "Hidden",
       wasPublished: status === "Published",
       helpful: Math.floor(random() ** 4 * 40),
-      ...{ reports: 0, attention: status === "Pending" ? 1 : 0 },
+      reports: 0,
+      attention: status === "Pending" ? 1 : 0,
       at: new Date(now - Math.floor(random() * 700 * dayMs)),
-      ...{ earlier: [], version: 1, searchWords: ["asha", product._id.toString(), _id.toString()] },
+      earlier: [],
+      version: 1,
+      searchWords: ["asha", product._id.toString(), _id.toString()],
     };
   }
 }

@@ -106,26 +106,22 @@ async function order(db: Db, { userId, productId }: Purchase, session: ClientSes
 /** About as many bytes as an order of the shop. */
 function newOrder({ userId, productId }: Purchase, now: Date) {
   const image = `https://res.cloudinary.com/demo/image/upload/v1/vastra/products/${productId}.jpg`;
+  const line = { _id: new ObjectId(), productId, image, title: "Handloom cotton kurta", quantity: 1, price: 99_900 };
+  const payment = { paymentMethod: "COD", paymentId: "", holdUntil: null, stockTaken: true, refunds: [] };
+  const sums = { platformFee: 2_000, shippingFee: 0, totalAmount: 101_900 };
   const state = { orderStatus: "Pending", paymentStatus: "Unpaid" };
+  const dates = { orderDate: now, arrivesBy: "2026-12-01", returnDays: 7, orderUpdateDate: now };
   return {
     userId,
     shopper: { name: `buyer-${userId}`, email: `buyer-${userId}@shopper.example` },
     searchWords: Array.from({ length: 10 }, (_, at) => userId.toString().slice(at)),
-    cartItems: [
-      {
-        _id: new ObjectId(),
-        productId,
-        image,
-        title: "Handloom cotton kurta",
-        quantity: 1,
-        mrp: 199_900,
-        price: 99_900,
-      },
-    ],
+    cartItems: [line],
     addressInfo: { ...address, pincode: "560038", phone: "9845011223", gstin: "", business: "" },
-    ...{ platformFee: 2_000, shippingFee: 0, totalAmount: 101_900, paymentMethod: "COD", ...state },
-    ...{ paymentId: "", holdUntil: null, stockTaken: true, refunds: [], attemptKeys: [randomUUID()] },
+    attemptKeys: [randomUUID()],
     history: [{ at: now, ...state, event: "placed", data: null, why: "Order placed", by: userId }],
-    ...{ orderDate: now, arrivesBy: "2026-12-01", returnDays: 7, orderUpdateDate: now },
+    ...payment,
+    ...sums,
+    ...state,
+    ...dates,
   };
 }

@@ -23,19 +23,20 @@ const filledUp = <T>(entries: readonly T[], max: number, make: (number: number) 
 /** The first lists, with as many entries, sizes and options as lists may have. */
 export function listsAtLimits(first: CurrentLists): CurrentLists {
   const facts = numbered(limits.facts, (number) => ({
-    ...{ ...named("Fact", number), type: "options" as const, filter: true },
+    ...named("Fact", number),
+    type: "options" as const,
+    filter: true,
     options: numbered(limits.options, (option) => named("Option", option)),
   }));
+  const [categories, kindFacts] = [ids(first.categories), ids(facts)];
+  const kind = { ...noGoods, categories, facts: kindFacts, sizeSet: "letters", hsn: "", picture: "" };
   return {
     ...first,
     categories: filledUp(first.categories, limits.categories, (number) => ({
       ...named("Category", number),
       tile: { colour: "neel", picture: "" },
     })),
-    kinds: numbered(limits.kinds, (number) => ({
-      ...{ ...named("Kind", number), categories: ids(first.categories), sizeSet: "letters" },
-      ...{ facts: ids(facts), hsn: "", picture: "", ...noGoods },
-    })),
+    kinds: numbered(limits.kinds, (number) => ({ ...named("Kind", number), ...kind })),
     brands: filledUp(first.brands, limits.brands, (number) => named("Brand", number)),
     sizeSets: filledUp(first.sizeSets, limits.sizeSets, (set) => ({
       ...named("Set", set),

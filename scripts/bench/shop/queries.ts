@@ -33,10 +33,9 @@ export function manyLists(): string[] {
   return [1, 2, 3].flatMap((page) =>
     someBrands.flatMap((chosen) =>
       measuredSorts.flatMap((sortBy) =>
-        ids(lists().categories).map((category) => {
-          const brand = chosen.length > 0 ? chosen.join(",") : undefined;
-          return pathWith(listPath, { category, brand, sortBy, limit: 24, page });
-        }),
+        ids(lists().categories).map((category) =>
+          pathWith(listPath, { category, brand: chosen.join(",") || undefined, sortBy, limit: 24, page }),
+        ),
       ),
     ),
   );
@@ -48,10 +47,9 @@ export function finerLists(): string[] {
     [10, 20, 30].flatMap((discount) =>
       [300, 600, 900, 1_200, 1_500, 1_800].flatMap((minPrice) =>
         measuredSorts.flatMap((sortBy) =>
-          ids(lists().categories).map((category) => {
-            const filters = { category, size: size.join(","), discount, minPrice };
-            return pathWith(listPath, { ...filters, sortBy, limit: 24 });
-          }),
+          ids(lists().categories).map((category) =>
+            pathWith(listPath, { category, size: size.join(","), discount, minPrice, sortBy, limit: 24 }),
+          ),
         ),
       ),
     ),

@@ -89,7 +89,9 @@ export const orderRules: readonly Rule[] = [
     broken: [
       {
         $match: {
-          ...{ ...isRazorpay, exchangeOf: null, paymentId: "" },
+          ...isRazorpay,
+          exchangeOf: null,
+          paymentId: "",
           paymentStatus: { $in: paymentStatusesThat(({ hasCome }) => hasCome) },
         },
       },

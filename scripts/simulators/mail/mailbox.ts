@@ -29,7 +29,11 @@ export class Mailbox {
     const id = randomUUID();
     const at = new Date().toISOString();
     this.#mails().put(id, {
-      ...{ id, at, subject, text, messageId },
+      id,
+      at,
+      subject,
+      text,
+      messageId,
       to: recipients.join(", "),
       from: (from as AddressObject | undefined)?.text ?? "",
       html: html || "",

@@ -71,7 +71,8 @@ test("an office named after its city and a quarter is in the city", () => {
   const far = office("Satara Fort Gopalpeth H.O", { isHead: true, ...north(50) });
   const near = office("Satara Rajwada H.O", { isHead: true, ...north(50) });
   expect(townsOfSatara(group("415201", 0, near), group("415202", 0, far))).toEqual({
-    ...{ "415001": "Satara", "415201": "Satara" },
+    "415001": "Satara",
+    "415201": "Satara",
   });
 });
 

@@ -23,8 +23,13 @@ export async function visibleLists(): Promise<CatalogueAnswer> {
 }
 
 const noNames = (): CatalogueAnswer["names"] => ({
-  ...{ categories: {}, kinds: {}, brands: {}, sizeSets: {}, facts: {} },
-  ...{ sizes: {}, options: {} },
+  categories: {},
+  kinds: {},
+  brands: {},
+  sizeSets: {},
+  facts: {},
+  sizes: {},
+  options: {},
 });
 
 interface Item {

@@ -41,8 +41,12 @@ export async function suggest(typed: string): Promise<SuggestAnswer> {
   );
   const found = products.map(
     ({ _id, title, image, price, saleprice }): Suggestion => ({
-      ...{ kind: "product", text: title, id: _id.toString(), image },
-      ...{ price: paiseToRupees(price), saleprice: paiseToRupees(saleprice) },
+      kind: "product",
+      text: title,
+      id: _id.toString(),
+      image,
+      price: paiseToRupees(price),
+      saleprice: paiseToRupees(saleprice),
     }),
   );
   return { q: typed, corrected, suggestions: [...named, ...found] };

@@ -15,7 +15,9 @@ const productBytes = 200;
  * finds many of them again: some ten thousand are in memory.
  */
 export const suggestedProducts = cachedProducts({
-  ...{ name: "suggested products", fields, show: (product: SuggestedProduct) => product },
+  name: "suggested products",
+  fields,
+  show: (product: SuggestedProduct) => product,
   maxBytes: 8 * 1024 * 1024,
   bytesOf: ({ title, image }) => productBytes + (title.length + image.length) * 2,
 });

@@ -6,8 +6,12 @@ const importer = { name: "Sea Imports", address: "Unit 9, Mumbai" };
 it("a row has what is stored of its goods, and an unchanged one changes nothing", () => {
   const abroad = added({ origin: "CN", importer, netQuantity: "2 N" });
   expect(row(abroad)).toMatchObject({
-    ...{ origin: "CN", maker_name: "", maker_address: "", net_quantity: "2 N" },
-    ...{ importer_name: "Sea Imports", importer_address: "Unit 9, Mumbai" },
+    origin: "CN",
+    maker_name: "",
+    maker_address: "",
+    net_quantity: "2 N",
+    importer_name: "Sea Imports",
+    importer_address: "Unit 9, Mumbai",
   });
   expect(issuesOf(row(abroad), abroad)).toEqual({ kind: "same" });
 });

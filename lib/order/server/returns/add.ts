@@ -111,10 +111,19 @@ async function readLines(order: StoredOrder, { lines }: RequestReturn, session: 
     seen.add(`${lineId} ${exchangeSize}`);
     const { productId, title, image, size } = line;
     return {
-      ...{ lineId: line._id, productId, title, image, size, sizeLabel: lineSizeText(line), quantity, reason },
-      ...{ exchangeSize, exchangeSizeLabel: lineSizeText({ size: exchangeSize }) },
+      lineId: line._id,
+      productId,
+      title,
+      image,
+      size,
+      sizeLabel: lineSizeText(line),
+      quantity,
+      reason,
+      exchangeSize,
+      exchangeSizeLabel: lineSizeText({ size: exchangeSize }),
       paid: bought.find(({ id }) => id === lineId)?.price ?? 0,
-      ...{ received: null, restocked: 0 },
+      received: null,
+      restocked: 0,
     };
   });
   await checkSizes(read, session);

@@ -31,9 +31,16 @@ export async function insertExchangeOrder(
     cartItems: lines.map((line) => {
       const { lineId, productId, image, title, received, paid, exchangeSize } = line;
       return {
-        ...{ _id: new Types.ObjectId(), productId, image, title },
-        ...{ quantity: received ?? 0, mrp: lineOf(lineId)?.mrp ?? 0, price: 0, paidFor: paid },
-        ...{ size: exchangeSize, sizeLabel: exchangeSizeText(line) },
+        _id: new Types.ObjectId(),
+        productId,
+        image,
+        title,
+        quantity: received ?? 0,
+        mrp: lineOf(lineId)?.mrp ?? 0,
+        price: 0,
+        paidFor: paid,
+        size: exchangeSize,
+        sizeLabel: exchangeSizeText(line),
         paidLineId: lineOf(lineId)?.paidLineId ?? lineId,
       };
     }),

@@ -18,9 +18,16 @@ export function toReturn(stored: StoredReturn, names?: ReadonlyMap<string, strin
     lines: stored.lines.map((line) => {
       const { lineId, productId, title, image, size, quantity, reason, exchangeSize, received, paid } = line;
       return {
-        ...{ lineId: lineId.toString(), productId: productId.toString() },
-        ...{ title, image, size: size ?? null, sizeLabel: lineSizeText(line), quantity, reason },
-        ...{ exchangeSize: exchangeSize ?? null, exchangeSizeLabel: exchangeSizeText(line) },
+        lineId: lineId.toString(),
+        productId: productId.toString(),
+        title,
+        image,
+        size: size ?? null,
+        sizeLabel: lineSizeText(line),
+        quantity,
+        reason,
+        exchangeSize: exchangeSize ?? null,
+        exchangeSizeLabel: exchangeSizeText(line),
         received: received ?? null,
         paidFor: paiseToRupees(paid),
       };

@@ -63,8 +63,12 @@ function newestFirst(one: Found, other: Found): number {
 
 function exported({ kind, orderId, grievanceId, state, createdAt, sentAt }: MessageFields) {
   return ExportedMail.parse({
-    ...{ kind, about: mailNames[kind], state },
-    ...{ orderId: orderId?.toString() ?? null, grievanceId: grievanceId?.toString() ?? null },
-    ...{ createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null },
+    kind,
+    about: mailNames[kind],
+    state,
+    orderId: orderId?.toString() ?? null,
+    grievanceId: grievanceId?.toString() ?? null,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
   });
 }

@@ -14,7 +14,9 @@ const title = "All brands";
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
-    ...{ title, description: `Every brand at ${site.name}, from A to Z.`, path: brandsPath },
+    title,
+    description: `Every brand at ${site.name}, from A to Z.`,
+    path: brandsPath,
     picture: { alt: title },
   });
 }

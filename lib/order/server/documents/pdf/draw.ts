@@ -147,7 +147,10 @@ function drawEnd(pdf: Pdf, { kind, total, seller }: StoredDocument, top: number)
   const line = { x: margin, width };
   writeLine(pdf, `${isCredit ? "Total credited" : "Total"} ${formatPaise(total)}`, {
     ...line,
-    ...{ y, size: 12, weight: "bold", align: "right" },
+    y,
+    size: 12,
+    weight: "bold",
+    align: "right",
   });
   y = writeText(pdf, rupeesInWords(total), { ...line, y: y + 16, size: normal, align: "right" });
   if (seller.gstin && !isCredit) writeLine(pdf, "Prices include GST.", { ...line, y, size: small });
