@@ -63,7 +63,11 @@ const config = {
     // All pictures of the demo in all widths take some 30 MB in both formats.
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },
-  redirects: async () => [{ source: "/", destination: "/shop/home", permanent: false }],
+  redirects: async () => [
+    { source: "/", destination: "/shop/home", permanent: false },
+    // What is left when the end of an order's address is cut off.
+    { source: "/shop/account/orders", destination: "/shop/account?tab=orders", permanent: false },
+  ],
   rewrites: async () => ({ beforeFiles: [...callRewrites, ...cachedRewrites], afterFiles: [], fallback: [] }),
   headers: async () => [
     { source: "/:path*", headers: [...securityHeaders, ...frozenPolicy] },

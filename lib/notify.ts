@@ -13,13 +13,16 @@ export interface Message {
   /** The reason, on a second line. */
   description?: string;
   action?: MessageAction;
-  /** What failed, for an error that goes as soon as the same succeeds: a call as "POST /api/shop/cart/add". */
+  /**
+   * The message goes as soon as this succeeds: what failed, a call as "POST /api/shop/cart/add", or what its action leads to,
+   * "cart" for the panel.
+   */
   about?: string;
 }
 
 interface Listener {
   onMessage: (message: Message) => void;
-  /** Something succeeded: an error about it goes. */
+  /** Something succeeded: a message about it goes. */
   onSucceeded: (about: string) => void;
 }
 
@@ -36,9 +39,9 @@ function send(message: Message): void {
  * replaces the visible one.
  */
 export const notify = {
-  /** An action succeeded. */
-  done: (text: string, description?: string, action?: MessageAction) =>
-    send({ kind: "done", text, description, action }),
+  /** An action succeeded. `about`: see Message. */
+  done: (text: string, description?: string, action?: MessageAction, about?: string) =>
+    send({ kind: "done", text, description, action, about }),
   /** "Login to …": a guest tried something that requires an account. */
   login: (text: string, action?: MessageAction) => send({ kind: "login", text, action }),
   /** An action failed: red, with white text. `about` says what failed, see Message. */
@@ -46,7 +49,7 @@ export const notify = {
   /** A call failed; its message is shown unless there is another text, below which it then stands. */
   failed: ({ message, call }: Failure, text?: string) =>
     text === undefined ? notify.error(message, undefined, call) : notify.error(text, message, call),
-  /** An error about this is no longer true. */
+  /** An error about this is no longer true, or what a message leads to is open. */
   succeeded(about: string) {
     unheard = unheard.filter((message) => message.about !== about);
     listener?.onSucceeded(about);

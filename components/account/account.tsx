@@ -38,7 +38,7 @@ function OwnPages({ user }: { user: User }) {
         </div>
       </div>
       <Tabs value={tab} onValueChange={(next) => show(memberOf(tabs, next) ?? tab)}>
-        <TabsList aria-label="Your account" className="gap-x-3.5 max-[24rem]:gap-x-3">
+        <TabsList aria-label="Your account" className="gap-x-3.5 max-[26rem]:gap-x-3">
           <TabsTrigger value="profile">Profile</TabsTrigger>
           <TabsTrigger value="orders">Orders</TabsTrigger>
           <TabsTrigger value="address">Address</TabsTrigger>

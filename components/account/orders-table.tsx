@@ -6,6 +6,7 @@ import { ViewDetail } from "@/components/order/view-detail";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/lib/dates";
 import { formatRupees } from "@/lib/money";
+import { paymentWords } from "@/lib/order/payment-words";
 import type { Order } from "@/lib/order/schema";
 import { shortNumber } from "@/lib/order/short-number";
 
@@ -72,8 +73,8 @@ export function OrdersTable({ orders, ...actions }: OrdersProps) {
             </td>
             <td className="figures pr-6 text-right font-semibold lg:pr-10">{formatRupees(order.totalAmount)}</td>
             <td className="pr-4">
-              <span>{order.paymentStatus}</span>
-              <span className="block text-ink-3 text-small">{order.paymentMethod}</span>
+              <span>{paymentWords(order).status}</span>
+              <span className="block text-ink-3 text-small">{paymentWords(order).method}</span>
             </td>
             <td className="py-2.5 text-right">
               <OrderActions order={order} {...actions} />
@@ -83,6 +84,11 @@ export function OrdersTable({ orders, ...actions }: OrdersProps) {
       </tbody>
     </table>
   );
+}
+
+function paidText(order: Order): string {
+  const { method, status } = paymentWords(order);
+  return `${status} · ${method}`;
 }
 
 /** The same orders as a list, for phones and tablets. */
@@ -102,7 +108,7 @@ export function OrdersList({ orders, ...actions }: OrdersProps) {
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <p>
               <span className="figures font-bold text-lead">{formatRupees(order.totalAmount)}</span>
-              <span className="block text-ink-2 text-small">{`${order.paymentStatus} · ${order.paymentMethod}`}</span>
+              <span className="block text-ink-2 text-small">{paidText(order)}</span>
             </p>
             <OrderActions order={order} {...actions} />
           </div>

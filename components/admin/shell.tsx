@@ -9,7 +9,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[18rem_minmax(0,1fr)]">
       <a
         href="#content"
-        className="fixed top-0 left-4 z-40 -translate-y-[calc(100%+4px)] rounded-b-control border-marigold border-t-4 bg-ink px-4 py-3 font-semibold text-paper transition-transform duration-(--duration-touch) focus:translate-y-0"
+        className="skip-link"
       >
         Skip to content
       </a>

@@ -19,7 +19,7 @@ export function SizeSelect({ line, onChange }: SizeSelectProps) {
   const lacking = lacksSize(line);
   return (
     <label className="tap mt-1 flex w-fit items-center gap-1.5 text-ink-2 text-small">
-      Size
+      <span className="shrink-0">Size</span>
       <span className="relative inline-flex items-center">
         <select
           aria-label={`Size of ${line.title}`}

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 import { loadPart, warmPart } from "@/lib/load-part";
+import { notify } from "@/lib/notify";
 import { PanelContext, type PanelName, type PanelProps } from "./panel-context";
 
 /** Each panel is loaded when it first opens: few visitors open one. */
@@ -23,6 +24,8 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
     () => ({
       open: (name: PanelName) => {
         setCurrent(name);
+        // The message that offers it would cover it.
+        notify.succeeded(name);
         void loadPart(
           loaders[name],
           (Panel) => setLoaded((before) => (before[name] ? before : { ...before, [name]: Panel })),

@@ -36,7 +36,7 @@ export function ShopShell({ lists, year, words, dialog, children }: ShopShellPro
         <PanelsProvider>
           <a
             href={isCheckout ? "#step" : "#content"}
-            className="print:hidden fixed top-0 left-4 z-40 -translate-y-[calc(100%+4px)] rounded-b-control border-marigold border-t-4 bg-ink px-4 py-3 font-semibold text-paper transition-transform duration-(--duration-touch) focus:translate-y-0"
+            className="skip-link"
           >
             Skip to content
           </a>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatDay } from "@/lib/dates";
 import { formatRupees } from "@/lib/money";
+import { paymentWords } from "@/lib/order/payment-words";
 import type { Order } from "@/lib/order/schema";
 import { shortNumber } from "@/lib/order/short-number";
 
@@ -13,11 +14,12 @@ interface OrderFactsProps {
 
 /** The key facts of an order: number, status, date, price and payment method. */
 export function OrderFacts({ order, state }: OrderFactsProps) {
+  const { method, status } = paymentWords(order);
   const facts = [
     ["Order Date", formatDay(order.orderDate)],
     ["Order Price", formatRupees(order.totalAmount)],
-    ["Payment Method", order.paymentMethod],
-    ["Payment Status", order.paymentStatus],
+    ["Payment Method", method],
+    ["Payment Status", status],
   ] as const;
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-3.5 pb-4">

@@ -4,6 +4,7 @@ import { cn } from "@/lib/class-names";
 import { counted } from "@/lib/counted";
 import { formatDay } from "@/lib/dates";
 import { formatPaise } from "@/lib/money";
+import { paymentWords } from "@/lib/order/payment-words";
 import type { Order } from "@/lib/order/schema";
 import { shortNumber } from "@/lib/order/short-number";
 import { cashToCollect, reasonNotToSend } from "@/lib/order/slips";
@@ -22,7 +23,7 @@ interface PackingSlipProps {
  */
 export function PackingSlip({ order, challanFor = null }: PackingSlipProps) {
   const heading = challanFor === null ? "Packing slip" : "Delivery challan";
-  const { _id, cartItems, addressInfo, orderDate, paymentMethod, gift } = order;
+  const { _id, cartItems, addressInfo, orderDate, gift } = order;
   const { name, address, city, state, pincode, phone } = addressInfo;
   const number = shortNumber(_id);
   const cash = cashToCollect(order);
@@ -30,7 +31,8 @@ export function PackingSlip({ order, challanFor = null }: PackingSlipProps) {
   const pieces = cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
   const isLong = cartItems.length > 5;
 
-  const toCollect = cash === 0 ? `Nothing to collect (${paymentMethod})` : `Collect in cash: ${formatPaise(cash)}`;
+  const toCollect =
+    cash === 0 ? `Nothing to collect (${paymentWords(order).method})` : `Collect in cash: ${formatPaise(cash)}`;
   /** Who gets a gift does not read what it cost. */
   const isCutOff = gift !== null && cash > 0;
 

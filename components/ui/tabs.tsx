@@ -22,7 +22,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primi
     <Primitive.Trigger
       data-slot="tabs-trigger"
       className={cn(
-        "min-h-13 border-transparent border-t-4 text-ink-2 text-lead transition-colors max-[24rem]:text-body duration-(--duration-step) hover:text-rust data-[state=active]:chosen data-[state=active]:border-ink data-[state=active]:font-semibold data-[state=active]:text-ink",
+        "min-h-13 border-transparent border-t-4 text-ink-2 text-lead transition-colors max-[26rem]:text-body duration-(--duration-step) hover:text-rust data-[state=active]:chosen data-[state=active]:border-ink data-[state=active]:font-semibold data-[state=active]:text-ink",
         className,
       )}
       // A tab opens when the button of a mouse goes down; a click by itself, as by lib/early-presses.ts, does it too.

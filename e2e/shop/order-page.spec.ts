@@ -5,6 +5,7 @@ import { shortNumber } from "@/lib/order/short-number";
 import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash, setStock } from "../api/support/goods";
 import { create } from "../api/support/razorpay";
+import { delivered, receive, requested } from "../api/support/returns";
 import { type Caller, expect, test } from "../fixtures";
 import { payInForm } from "./support/orders";
 import { pressTwice, toast } from "./support/screens";
@@ -64,6 +65,26 @@ test("an order's page says when it comes, who carries it and what can be done", 
   await expect(page.getByRole("button", { name: "Return or exchange" })).toBeVisible();
   await expect(page.getByText(`until ${formatShortDay(dayAfter(new Date(), 7))}`, { exact: true })).toBeVisible();
   await expect(points.last()).toContainText("Delivered, paid in cash");
+});
+
+test("what is sent in exchange is no paid order: its page and the list of orders say that nothing is to pay", async ({
+  page,
+  shopper,
+  admin,
+  database,
+}) => {
+  const productId = await newProduct(database, { price: 1000, stockBySize: { m: 5, l: 3 } });
+  const { orderId, lineIds } = await delivered(shopper, admin, [{ productId, size: "m" }]);
+  const { _id } = await requested(shopper, orderId, [{ lineId: lineIds[0], exchangeSize: "l" }]);
+  const { exchangeOrderId } = await receive(admin, _id);
+  await page.goto(pageOf(exchangeOrderId));
+  await expect(page.getByText("Nothing to pay")).toBeVisible();
+  await expect(page.getByText("Total amount")).toBeVisible();
+  await expect(page.getByText("Discount on MRP")).toBeHidden();
+  await page.goto("/shop/account/orders");
+  await expect(page).toHaveURL("/shop/account?tab=orders");
+  const row = page.getByRole("row").filter({ hasText: shortNumber(exchangeOrderId) });
+  await expect(row).toContainText("Nothing to payExchange");
 });
 
 test("the list of orders and the success screen lead to an order's page, where it is paid and cancelled", async ({

@@ -14,7 +14,7 @@ async function logIn(page: Page, shopper: Caller): Promise<void> {
   await fillSignIn(page, shopper);
 }
 
-test("a guest who logs in from the toast returns to the product, which is in the cart once", async ({
+test("a guest who logs in from the toast returns to the product, which is in the cart once, and opens the cart", async ({
   page,
   shopper,
   database,
@@ -34,6 +34,13 @@ test("a guest who logs in from the toast returns to the product, which is in the
   await page.reload();
   await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
   expect(await storedCart(shopper)).toEqual(["l 1"]);
+
+  await stepButton(page, "Add to Cart").click();
+  const added = toast(page, "Product added to cart");
+  await added.hover();
+  await page.getByRole("button", { name: /^Cart, / }).press("Enter");
+  await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
+  await expect(added, "it would cover the cart, and stays as long as the pointer is over it").toBeHidden();
 });
 
 test("the wishlist is filled after logging in, and an earlier abandoned cart is not", async ({ page, shopper }) => {

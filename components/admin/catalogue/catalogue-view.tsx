@@ -67,7 +67,7 @@ export function CatalogueView() {
       }
     >
       <Tabs value={list} onValueChange={(tab) => change({ tab: tab === "categories" ? "" : tab, q: "" })}>
-        <TabsList aria-label="Lists" className="gap-x-5 max-[24rem]:gap-x-4">
+        <TabsList aria-label="Lists" className="gap-x-5 max-[26rem]:gap-x-4">
           {listIds.map((id) => (
             <TabsTrigger key={id} value={id}>
               {titles[id]}

@@ -33,7 +33,7 @@ function ProductRow({
     <li className="flex min-h-13 items-center gap-3 py-1.5">
       <Thumb image={image} className="w-8 rounded-b-tag" />
       <div className="min-w-0 flex-1">
-        <PageLink href={productLink(title)} className={`block truncate ${linkClasses}`}>
+        <PageLink href={productLink(title)} className={`line-clamp-2 ${linkClasses}`}>
           {title}
         </PageLink>
         {below && <p className="text-rust text-small">{below}</p>}

@@ -4,6 +4,7 @@ import { formatDay } from "@/lib/dates";
 import { isFormerAccount } from "@/lib/former-account";
 import { formatRupees } from "@/lib/money";
 import { shopperName } from "@/lib/order/admin/shopper-name";
+import { paymentWords } from "@/lib/order/payment-words";
 import type { Order } from "@/lib/order/schema";
 import { shortNumber } from "@/lib/order/short-number";
 
@@ -79,8 +80,8 @@ export function OrdersTable({ orders, onOpen, ...choice }: OrdersProps) {
               <StatusBadge status={order.orderStatus} />
             </td>
             <td className="pr-4 text-small">
-              <span>{order.paymentMethod}</span>
-              <span className="block text-ink-3">{order.paymentStatus}</span>
+              <span>{paymentWords(order).method}</span>
+              <span className="block text-ink-3">{paymentWords(order).status}</span>
             </td>
             <td className="figures pr-5 text-right font-semibold">{formatRupees(order.totalAmount)}</td>
             <td className="py-2.5 text-right">
@@ -120,7 +121,7 @@ export function OrdersList({ orders, onOpen, ...choice }: OrdersProps) {
                   </>
                 )}
                 <dt>Payment</dt>
-                <dd>{`${order.paymentMethod}, ${order.paymentStatus}`}</dd>
+                <dd>{Object.values(paymentWords(order)).join(", ")}</dd>
               </dl>
             </div>
             <ViewDetail order={order} onOpen={onOpen} />

@@ -31,7 +31,7 @@ export function ProductCard({ product, isFirst, actions }: ProductCardProps) {
         {tag && <Tag>{tag}</Tag>}
       </div>
       <div className="flex flex-1 flex-col p-3.5">
-        <h2 className="truncate font-medium">{product.title}</h2>
+        <h2 className="line-clamp-2 font-medium">{product.title}</h2>
         <p className="truncate text-ink-3 text-small">
           {`${brandLabel(product.brand)} · ${categoryLabel(product.category)}`}
         </p>

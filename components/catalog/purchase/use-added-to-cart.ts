@@ -18,7 +18,7 @@ export function useAddedToCart(): AddedToCart {
   const panels = usePanels();
   const onPress = () => panels.open("cart");
   return {
-    sayAdded: (size) => notify.done("Product added to cart", named(size), { label: "View cart", onPress }),
-    sayTaken: (text, size) => notify.done(text, named(size), { label: size ? "Change" : "View cart", onPress }),
+    sayAdded: (size) => notify.done("Product added to cart", named(size), { label: "View cart", onPress }, "cart"),
+    sayTaken: (text, size) => notify.done(text, named(size), { label: size ? "Change" : "View cart", onPress }, "cart"),
   };
 }
