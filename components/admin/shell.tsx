@@ -7,10 +7,7 @@ import { AdminTitle, SidebarNav } from "./sidebar";
 export function AdminShell({ children }: { children: ReactNode }) {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[18rem_minmax(0,1fr)]">
-      <a
-        href="#content"
-        className="skip-link"
-      >
+      <a href="#content" className="skip-link">
         Skip to content
       </a>
       <aside className="hidden border-line border-r bg-cotton lg:block">

@@ -23,15 +23,10 @@ function Links({ title, children }: { title: string; children: ReactNode }) {
 /** The subscribe box has no function yet, so it is not a form. */
 function Subscribe() {
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-6 border-marigold border-t-4 py-10 md:grid-cols-[1fr_minmax(0,28rem)] md:items-center md:py-12">
+    <div className="foot-subscribe">
       <h2 className="display text-h2">Subscribe to get Admin Access</h2>
       <div className="flex gap-2">
-        <input
-          type="email"
-          aria-label="Email"
-          placeholder="you@example.in"
-          className="h-12 min-w-0 flex-1 rounded-control border border-paper/50 bg-transparent px-3.5 text-field placeholder:text-paper/70"
-        />
+        <input type="email" aria-label="Email" placeholder="you@example.in" />
         <Button variant="custom" className="h-12">
           Subscribe
         </Button>

@@ -34,10 +34,7 @@ export function ShopShell({ lists, year, words, dialog, children }: ShopShellPro
     <KnownLists sent={lists}>
       <ShopWordsContext value={words}>
         <PanelsProvider>
-          <a
-            href={isCheckout ? "#step" : "#content"}
-            className="skip-link"
-          >
+          <a href={isCheckout ? "#step" : "#content"} className="skip-link">
             Skip to content
           </a>
           {!isCheckout && <TopBar />}
