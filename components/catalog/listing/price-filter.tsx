@@ -38,12 +38,14 @@ export function hasPriceFilter({ minPrice, maxPrice }: ListingQuery, { price }: 
 export function PriceFilter({ query, facets: { price }, onChange }: PriceFilterProps) {
   const fields = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether something was typed that is not applied yet. */
+  const isTyped = useRef(false);
   const [minPrice = "", maxPrice = ""] = [query.minPrice[0], query.maxPrice[0]];
 
   // A field that is being typed in keeps its text.
   useEffect(() => {
     for (const [field, value] of limitsIn(fields.current, minPrice, maxPrice)) {
-      if (field !== document.activeElement) field.value = value;
+      if (field !== document.activeElement || !isTyped.current) field.value = value;
     }
   }, [minPrice, maxPrice]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -60,13 +62,18 @@ export function PriceFilter({ query, facets: { price }, onChange }: PriceFilterP
   }
 
   function apply() {
+    if (!isTyped.current) return;
     const { minPrice, maxPrice } = take(withTyped) ?? query;
+    isTyped.current = false;
     for (const [field, value] of limitsIn(fields.current, minPrice[0], maxPrice[0])) field.value = value;
   }
 
   function followTyping() {
+    isTyped.current = true;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => take(whileTyping), typingPauseMs);
+    timer.current = setTimeout(() => {
+      isTyped.current = take(whileTyping) === null;
+    }, typingPauseMs);
   }
 
   return (
