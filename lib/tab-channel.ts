@@ -1,6 +1,6 @@
 /** What happened in another tab of this browser: what to fetch again, by its query key, or an order that was placed. */
 export type News =
-  | { about: "cart" | "wishlist" | "session" | "orders" | "addresses" }
+  | { about: "cart" | "wishlist" | "session" | "orders" | "addresses" | "profile" }
   | { about: "placed"; orderId: string; userId: string };
 
 const name = "vastra";

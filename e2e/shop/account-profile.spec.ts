@@ -102,6 +102,24 @@ test("every field is saved, also after errors and offline, shown and can be clea
   expect(await storedProfile(shopper)).toMatchObject({ fullname: "Meera Krishnan", phone: "", dob: "", gender: "" });
 });
 
+test("what another tab has saved meanwhile stays: only what was changed here is saved, and a draft has nothing else", async ({
+  page,
+  shopper,
+}) => {
+  await page.goto(account);
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByLabel("Location").fill("Pune");
+  const theirs = { phone: "9845011223", fullname: "Meera Krishnan" };
+  await good(await shopper.request.put(`/api/shop/profile/edit/${shopper.id}`, { data: theirs }));
+  await page.reload();
+  await expect(page.getByLabel("Location")).toHaveValue("Pune");
+  await expect(page.getByLabel("Mobile Number")).toHaveValue("9845011223");
+  await good(await shopper.request.put(`/api/shop/profile/edit/${shopper.id}`, { data: { phone: "9845044556" } }));
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(toast(page, "Profile Updated")).toBeVisible();
+  expect(await storedProfile(shopper)).toMatchObject({ ...theirs, phone: "9845044556", location: "Pune" });
+});
+
 test("a picture is uploaded with its progress, previewed, and saved by its own button or by Save, and can be removed", async ({
   page,
   shopper,

@@ -5,6 +5,7 @@ import { useSession } from "@/lib/auth/hooks";
 import { api } from "@/lib/http/client";
 import { usePictureUpload } from "@/lib/media/use-picture-upload";
 import { notify } from "@/lib/notify";
+import { tellTabs } from "@/lib/tabs";
 import { profileKey } from "./query-key";
 import type { ProfileAnswer, ProfileForm } from "./schema";
 
@@ -17,6 +18,7 @@ export function useEditProfile() {
       api<ProfileAnswer>(`/api/shop/profile/edit/${user?.id}`, { method: "PUT", body: form }),
     onSuccess: (answer) => {
       cache.setQueryData<ProfileAnswer>(profileKey(user?.id), answer);
+      tellTabs({ about: "profile" });
       notify.done("Profile Updated");
     },
   });
