@@ -16,7 +16,7 @@ interface AddressBookProps {
   chosenId: string | undefined;
   onChoose: (entry: Address) => void;
   /** Called when an address was added or changed. */
-  onSaved?: (addressId: string) => void;
+  onSaved?: (saved: Address) => void;
   /** Where the dashed card is placed. */
   newCard: "first" | "last";
   className?: string;
@@ -106,7 +106,7 @@ export function AddressBook({ chosenId, onChoose, onSaved, newCard, className }:
         edited={edited}
         draft={drafts.nameOf(edited)}
         onClose={() => setIsEditing(false)}
-        onSaved={(addressId) => onSaved?.(addressId)}
+        onSaved={(saved) => onSaved?.(saved)}
       />
       <ConfirmDialog
         open={doomed !== null}

@@ -19,7 +19,7 @@ interface AddressDialogProps {
   /** The name under which the input is stored. */
   draft: string;
   onClose: () => void;
-  onSaved: (addressId: string) => void;
+  onSaved: (saved: Address) => void;
 }
 
 /** The form of an address. However it is closed, what was typed stays as a draft, which the list of addresses offers. */
@@ -35,8 +35,8 @@ export function AddressDialog({ open, edited, draft, onClose, onSaved }: Address
             <AddressForm
               entry={entry}
               draft={draft}
-              onSaved={(addressId) => {
-                onSaved(addressId);
+              onSaved={(saved) => {
+                onSaved(saved);
                 onClose();
               }}
             />

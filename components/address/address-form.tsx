@@ -94,7 +94,7 @@ interface AddressFormProps {
   entry: Address | null;
   /** The name under which the input is stored for this tab. */
   draft: string;
-  onSaved: (addressId: string) => void;
+  onSaved: (saved: Address) => void;
 }
 
 export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
@@ -126,7 +126,7 @@ export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
       }
       onSubmit={async (form) => {
         const { data } = await save({ addressId: entry?._id ?? null, form });
-        onSaved(data._id);
+        onSaved(data);
       }}
     >
       <PincodeFill />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { AddressBook } from "@/components/address/address-book";
 import { useCart } from "@/lib/cart/hooks";
 import { problemOf } from "@/lib/cart/line-problem";
@@ -20,7 +20,7 @@ import { StepBar, StepButton } from "./step-button";
 import { StepHeading } from "./step-heading";
 import { Steps } from "./steps";
 import { useAlert } from "./use-alert";
-import { useChosenAddress } from "./use-chosen-address";
+import { forgetChosenAddress, useChosenAddress } from "./use-chosen-address";
 import { useGift } from "./use-gift";
 import { useHold } from "./use-hold";
 import { usePaidAway } from "./use-paid-away";
@@ -38,10 +38,14 @@ export function Checkout() {
   const { gift, change: changeGift, forget: forgetGift } = useGift();
   const [step, showStep] = useStep();
   const { raise, dialog } = useAlert();
+  const forgetChoices = useCallback(() => {
+    forgetGift();
+    forgetChosenAddress();
+  }, [forgetGift]);
   const { holdUntil, paidId, paidAwayId, watch, forget: forgetBegun } = useHold(totals?.total);
-  const placing = usePlaceOrder({ lines, showStep, raise, onOrder: watch, onPlaced: forgetGift });
+  const placing = usePlaceOrder({ lines, showStep, raise, onOrder: watch, onPlaced: forgetChoices });
   const { waiting, stage, notice, dismiss, payCash, payRazorpay, askAgain, showPlaced } = placing;
-  const isEmpty = !isLoading && !isFailed && lines.length === 0;
+  const hasNoLines = !isLoading && !isFailed && lines.length === 0;
   const asked = useRef(false);
   const [isWarned, setIsWarned] = useState(false);
   const problems = lines.flatMap((line) => {
@@ -51,18 +55,18 @@ export function Checkout() {
 
   // An order whose response was lost has emptied the cart: look it up.
   useEffect(() => {
-    const lost = isEmpty && !asked.current ? lostAttempt() : null;
+    const lost = cart.isEmpty && !asked.current ? lostAttempt() : null;
     if (!lost) return;
     asked.current = true;
     void askAgain(lost);
-  }, [isEmpty, askAgain]);
+  }, [cart.isEmpty, askAgain]);
 
   useEffect(() => {
     if (paidId && !waiting) showPlaced(paidId);
   }, [paidId, waiting, showPlaced]);
 
   usePaidAway(paidAwayId, showPlaced, () => {
-    forgetGift();
+    forgetChoices();
     forgetBegun();
   });
 
@@ -140,12 +144,7 @@ export function Checkout() {
           {step === "Checkout" && <CartStep />}
           {step === "Address" && (
             <>
-              <AddressBook
-                chosenId={address?._id}
-                onChoose={({ _id }) => choose(_id)}
-                onSaved={choose}
-                newCard="last"
-              />
+              <AddressBook chosenId={address?._id} onChoose={choose} onSaved={choose} newCard="last" />
               <GiftField gift={gift} onChange={changeGift} />
             </>
           )}
@@ -171,7 +170,7 @@ export function Checkout() {
             </>
           )}
         </div>
-        {isEmpty || isFailed ? (
+        {hasNoLines || isFailed ? (
           button && <StepButton {...button} />
         ) : (
           <PriceDetails

@@ -8,6 +8,7 @@ import { useOrder } from "@/lib/order/hooks";
 import { outcomeOf } from "@/lib/order/outcome";
 import { NoSuchOrder } from "./no-such-order";
 import { OrderConfirmation, OrderConfirmationSkeleton } from "./order-confirmation";
+import { forgetChosenAddress } from "./use-chosen-address";
 import { useGift } from "./use-gift";
 import { useWaiting } from "./use-waiting";
 
@@ -24,6 +25,7 @@ export function Confirmation({ orderId }: { orderId: string }) {
   useEffect(() => {
     if (!isPaid || begunOrder() !== orderId) return;
     forgetGift();
+    forgetChosenAddress();
     forgetBegunOrder();
   }, [isPaid, orderId, forgetGift]);
 

@@ -10,20 +10,22 @@ import { useStored } from "@/lib/use-stored";
 
 const place = "checkoutAddress";
 
+/** The order is placed: the next one goes to the default address again. */
+export const forgetChosenAddress = () => tabStorage.forget(place);
+
 /** The delivery address of this order: the one selected in this tab, else the default. */
 export function useChosenAddress(): {
   address: Address | undefined;
   isLoading: boolean;
-  choose: (addressId: string) => void;
+  choose: (chosen: Address) => void;
 } {
   const { addresses, isLoading } = useAddresses();
   const [chosenId, setChosenId] = useStored(() => tabStorage.read(place), null);
 
-  function choose(addressId: string) {
-    tabStorage.keep(place, addressId);
-    setChosenId(addressId);
-    const chosen = addresses.find(({ _id }) => _id === addressId);
-    if (chosen) savePlace(chosen);
+  function choose(chosen: Address) {
+    tabStorage.keep(place, chosen._id);
+    setChosenId(chosen._id);
+    savePlace(chosen);
   }
 
   const address = addresses.find(({ _id }) => _id === chosenId) ?? addresses.find(({ isDefault }) => isDefault);

@@ -13,13 +13,14 @@ import type { Totals } from "@/lib/cart/totals";
 import { cacheCart, freshCartOf } from "@/lib/cart/use-cart-mutation";
 import { ApiError } from "@/lib/http/client";
 import { paiseToRupees } from "@/lib/money";
-import { type Attempt, beginAttempt, endAttempt, lostAttempt, noteAnswer, purposeOf } from "@/lib/order/attempt-key";
+import { type Attempt, beginAttempt, lostAttempt, noteAnswer, purposeOf } from "@/lib/order/attempt-key";
 import { storeCurrentOrder, successPage } from "@/lib/order/current-order";
 import type { Gift } from "@/lib/order/gift";
 import { useCreatePayment, usePlaceCashOrder } from "@/lib/order/hooks";
 import type { PaymentAnswer } from "@/lib/order/schema";
 import { type PaymentMethod, paymentMethods } from "@/lib/order/status";
 import { usePayment } from "@/lib/order/use-payment";
+import { endAttempts } from "@/lib/stored-attempts";
 import type { NoticeText } from "./notice";
 import type { RaiseAlert } from "./use-alert";
 import type { Step } from "./use-step";
@@ -64,7 +65,7 @@ export function usePlaceOrder({ lines: shown, showStep, raise, onOrder, onPlaced
   /** Navigates to the success screen of an order; the next attempt creates another order. */
   const showPlaced = useCallback(
     (orderId: string) => {
-      endAttempt();
+      endAttempts();
       onPlaced();
       storeCurrentOrder(orderId);
       router.replace(successPage(orderId));
@@ -147,7 +148,7 @@ export function usePlaceOrder({ lines: shown, showStep, raise, onOrder, onPlaced
   async function startPayment(purchase: Purchase): Promise<PaymentAnswer> {
     const send = async () => {
       const payment = await createPayment(attemptFor(paymentMethods.razorpay, purchase));
-      endAttempt();
+      endAttempts();
       return payment;
     };
     const payment = await send();
@@ -178,7 +179,7 @@ export function usePlaceOrder({ lines: shown, showStep, raise, onOrder, onPlaced
         return (await placeCash(attempt)).orderId;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (error.status >= 400 && error.status < 500) endAttempt();
+        if (error.status >= 400 && error.status < 500) endAttempts();
         return null;
       }
     });

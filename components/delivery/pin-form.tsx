@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { PincodeAnswer } from "@/lib/address/schema";
@@ -30,13 +30,21 @@ export function PinForm({ initial, onFound, onCancel }: PinFormProps) {
   const id = useId();
   const [error, setError] = useState("");
   const [isLooking, setIsLooking] = useState(false);
+  // What is found after the form was cancelled is not wanted any more.
+  const looking = useRef(new AbortController());
+  useEffect(() => {
+    looking.current = new AbortController();
+    return () => looking.current.abort();
+  }, []);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const pincode = cleanNumber(String(new FormData(event.currentTarget).get("pincode"))).replace(/\D/g, "");
     if (!/^[1-9]\d{5}$/.test(pincode)) return setError("Six digits, not starting with 0.");
     setIsLooking(true);
+    const { signal } = looking.current;
     const place = await placeOf(pincode);
+    if (signal.aborted) return;
     setIsLooking(false);
     if (place) onFound(place);
     else setError("There is no such PIN code.");

@@ -126,11 +126,7 @@ export function SearchForm({ input, onLeave, isPanel = false, className, childre
           onChange={setPopup}
           onClose={isPanel ? undefined : () => setIsOpen(false)}
           onFocusField={() => input.current?.focus()}
-          className={
-            isPanel
-              ? "min-h-0 flex-1 overflow-y-auto overscroll-contain"
-              : "absolute inset-x-0 top-full mt-2 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-b-panel border-marigold border-t-4 bg-paper shadow-panel ring-1 ring-line"
-          }
+          className={isPanel ? "min-h-0 flex-1 overflow-y-auto overscroll-contain" : "search-list"}
         />
       )}
     </search>

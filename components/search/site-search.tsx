@@ -91,12 +91,7 @@ export function SiteSearch() {
       >
         <Icon shape={Search} className="size-6" />
       </button>
-      <dialog
-        ref={panel}
-        aria-label="Search"
-        onClose={closed}
-        className="m-0 hidden h-dvh max-h-none w-screen max-w-none flex-col bg-paper text-ink open:flex"
-      >
+      <dialog ref={panel} aria-label="Search" onClose={closed} className="search-panel">
         {isOpen && (
           <SearchForm input={panelField} onLeave={leave} isPanel className="flex min-h-0 flex-1 flex-col">
             <button type="button" aria-label="Close search" onClick={close} className="grid size-11 place-items-center">

@@ -2,7 +2,8 @@ import { ObjectId } from "mongodb";
 import { shortNumber } from "@/lib/order/short-number";
 import { fill, newProduct, stockOf } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { stepButton, storeAddress, storedCart, storedOrders } from "./support/screens";
+import { hold } from "./support/hold";
+import { stepButton, storeAddress, storedCart, storedOrders, toast } from "./support/screens";
 import { comeBack } from "./support/sign-in";
 
 const createCash = "**/api/shop/order/createCOD";
@@ -158,4 +159,55 @@ test("offline nothing is ordered; a press or a reload after a lost answer finds 
   expect(keys[3]).toBe(keys[2]);
   expect(keys[2]).not.toBe(keys[0]);
   expect(await storedOrders(shopper)).toHaveLength(2);
+});
+
+test("what was removed from the cart after an order has failed is not ordered", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await page.goto("/shop/checkout?step=payment");
+  await page.route(createCash, (route) => route.abort());
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "We couldn't reach the shop" })).toBeVisible();
+  await page.unroute(createCash);
+  const { release, count } = await hold(page, /\/api\/shop\/cart\/.*size=m/);
+  await page.goBack();
+  await page.goto("/shop/checkout");
+  await page.getByRole("button", { name: /^Delete / }).click();
+  await expect(page.getByText("Cart Is Empty")).toBeVisible();
+  await expect.poll(count).toBe(1);
+  // The answer to this comes after that of an order that was sent as soon as the cart looked empty.
+  await page.evaluate(() => fetch("/api/auth/checkAuth"));
+  expect(await storedOrders(shopper)).toEqual([]);
+  release();
+  await expect.poll(() => storedCart(shopper)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText("Cart Is Empty")).toBeVisible();
+  expect(await storedOrders(shopper)).toEqual([]);
+});
+
+test("the same products that are put into the cart after a lost answer are another order", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  const productId = await newProduct(database);
+  await fill(shopper, productId, 1, "m");
+  await page.goto("/shop/checkout?step=payment");
+  await page.route(createCash, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const cash = page.getByRole("button", { name: "Pay On Delivery" });
+  await cash.click();
+  await expect(page.getByRole("alert").filter({ hasText: "We couldn't reach the shop" })).toBeVisible();
+  await page.unroute(createCash);
+  expect(await storedOrders(shopper)).toHaveLength(1);
+  await page.goto(`/shop/product/${productId}`);
+  await page.getByRole("button", { name: "M", exact: true }).click();
+  await stepButton(page, "Add to Cart").click();
+  await expect(toast(page, "Product added to cart")).toBeVisible();
+  await page.goto("/shop/checkout?step=payment");
+  await cash.click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  expect(await storedOrders(shopper)).toHaveLength(2);
+  expect(await storedCart(shopper)).toEqual([]);
 });

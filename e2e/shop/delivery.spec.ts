@@ -25,6 +25,15 @@ test("a PIN code that a guest enters is named with its town and the day wherever
   await field.fill("999999");
   await field.press("Enter");
   await expect(page.getByText("There is no such PIN code.")).toBeVisible();
+  const { release } = await hold(page, "**/api/shop/pincode/201301");
+  await field.fill("201301");
+  await field.press("Enter");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  const found = page.waitForResponse("**/api/shop/pincode/201301");
+  release();
+  await found;
+  await page.getByRole("button", { name: "Enter PIN code" }).click();
+  await expect(field, "a code that was cancelled is not taken").toHaveValue("");
   await field.fill("201 301");
   await field.press("Enter");
   await expect(line(page, `Delivery to 201301 (Noida) by ${day}, cash possible`)).toBeVisible();
@@ -95,5 +104,25 @@ test("cart, steps, success, list and page of an order name the same place and da
   // The dearest order that can be paid in cash is 50,000 rupees.
   await fill(shopper, await newProduct(database, { price: 60_000 }), 1, "m");
   await page.goto("/shop/checkout");
-  await expect(line(page, /^Delivery to 560100 \(Bengaluru\) by.*\s·\sChange/)).toBeVisible();
+  const next = page.getByRole("paragraph").filter({ hasText: /^Delivery to 560038 \(Bengaluru\) by.*\s·\sChange/ });
+  await expect(next, "the next order goes to the default address again").toBeVisible();
+});
+
+test("the PIN code of an address that is changed in the checkout is the one that the shop names", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await storeAddress(shopper);
+  await openAs(shopper);
+  await page.goto("/shop/checkout?step=address");
+  await page.getByRole("button", { name: "Edit" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Address" });
+  await dialog.getByLabel("Pincode").fill("560001");
+  await dialog.getByRole("button", { name: "Edit Address" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(line(page, /^Delivery to 560001/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("pincode"))).toMatch(/^560001 /);
 });

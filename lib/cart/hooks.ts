@@ -28,6 +28,8 @@ interface CartView {
   isLoading: boolean;
   /** The request failed: `lines` is empty, but the cart may not be. */
   isFailed: boolean;
+  /** Whether the server has no lines either: none is there while their removal is pending. */
+  isEmpty: boolean;
   /** Whether a change of this line is pending. */
   isChanging: (line: CartLine) => boolean;
   /** Refetches the cart. */
@@ -65,6 +67,7 @@ export function useCart(): CartView {
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     totals: cartTotals(lines, query.data ?? noFees),
     noLongerSold: query.isError ? noneGone : (query.data?.noLongerSold ?? noneGone),
+    isEmpty: !query.isError && query.data?.data.length === 0 && changes.length === 0,
     ...ownState(session, query),
     isChanging: (line) => changing.has(lineKey(line)),
   };

@@ -4,6 +4,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { useSession } from "@/lib/auth/hooks";
 import { ApiError, isSessionEnded } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
+import { endAttempts } from "@/lib/stored-attempts";
 import { tellTabs } from "@/lib/tabs";
 import { cartKey } from "./query-key";
 import type { CartAnswer } from "./schema";
@@ -56,6 +57,8 @@ export function useCartMutation<Change>(
       );
     },
     onSuccess: (answer) => {
+      // Whatever was tried to order before, this cart is another purchase; an empty one may be what has become of it.
+      if (answer && answer.data.length > 0) endAttempts();
       cacheCart(cache, user?.id, answer);
       if (answer) tellTabs({ about: "cart" });
       onDone?.(answer);

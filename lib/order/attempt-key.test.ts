@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { beginAttempt, endAttempt, lostAttempt, noteAnswer, purposeOf, storedAttempt } from "./attempt-key";
+import { endAttempts } from "@/lib/stored-attempts";
+import { beginAttempt, lostAttempt, noteAnswer, purposeOf, storedAttempt } from "./attempt-key";
 
 const tab = new Map<string, string>();
 vi.stubGlobal("sessionStorage", {
@@ -43,7 +44,7 @@ test("a gift, and one with another note, is a new attempt", () => {
 
 test("the same items ordered again are a new order", () => {
   const first = beginAttempt(cash);
-  endAttempt();
+  endAttempts();
   expect(storedAttempt()).toBeNull();
   expect(beginAttempt(cash).key).not.toBe(first.key);
 });
@@ -68,7 +69,7 @@ test("an attempt for cash without a response is remembered while others begin, u
   expect(lostAttempt()?.key).toBe(first.key);
   beginAttempt({ ...cash, purpose: "razorpay a m 2", method: "Razorpay" });
   expect(lostAttempt()?.key).toBe(first.key);
-  endAttempt();
+  endAttempts();
   expect(lostAttempt()).toBeNull();
   beginAttempt(cash);
   noteAnswer();

@@ -3,6 +3,7 @@ import { lineKey } from "@/lib/cart/changes";
 import type { CartLine } from "@/lib/cart/schema";
 import { paidPrice } from "@/lib/catalog/discount";
 import { randomKey } from "@/lib/http/random-key";
+import { attemptPlaces } from "@/lib/stored-attempts";
 import type { Gift } from "./gift";
 import { type PaymentMethod, paymentMethods } from "./status";
 
@@ -35,24 +36,20 @@ export function purposeOf(
   return [method, addressId, ...things.sort(), ...(gift ? [`gift ${gift.note}`] : [])].join("|");
 }
 
-const place = "checkoutAttempt";
-/** Where an unanswered attempt for cash is stored once another one has begun. */
-const earlierPlace = "earlierAttempt";
-
 function attemptAt(where: string): Attempt | null {
   const stored = tabStorage.readJson(where);
   return isAttempt(stored) ? stored : null;
 }
 
 /** The attempt stored in this tab, or null. */
-export const storedAttempt = (): Attempt | null => attemptAt(place);
+export const storedAttempt = (): Attempt | null => attemptAt(attemptPlaces.last);
 
 const isLost = (attempt: Attempt | null) => attempt?.unanswered && attempt.method === paymentMethods.cash;
 
 /** The last attempt for cash of this tab whose response was lost, so that its order may have emptied the cart; or null. */
 export function lostAttempt(): Attempt | null {
   const stored = storedAttempt();
-  return isLost(stored) ? stored : attemptAt(earlierPlace);
+  return isLost(stored) ? stored : attemptAt(attemptPlaces.earlier);
 }
 
 /**
@@ -62,19 +59,14 @@ export function lostAttempt(): Attempt | null {
 export function beginAttempt(wanted: Omit<Attempt, "key" | "unanswered">): Attempt {
   const stored = storedAttempt();
   const isSame = stored?.purpose === wanted.purpose;
-  if (!isSame && isLost(stored)) tabStorage.keep(earlierPlace, JSON.stringify(stored));
+  if (!isSame && isLost(stored)) tabStorage.keep(attemptPlaces.earlier, JSON.stringify(stored));
   const attempt = { ...wanted, key: isSame ? stored.key : randomKey() };
-  tabStorage.keep(place, JSON.stringify({ ...attempt, unanswered: true }));
+  tabStorage.keep(attemptPlaces.last, JSON.stringify({ ...attempt, unanswered: true }));
   return attempt;
 }
 
 /** Records that the server responded. A refused attempt may be sent again under its key. */
 export function noteAnswer(): void {
   const { unanswered: _, ...attempt } = storedAttempt() ?? {};
-  tabStorage.keep(place, JSON.stringify(attempt));
-}
-
-/** Ends the attempt after the order is placed. The next order gets a new key, even for the same products. */
-export function endAttempt(): void {
-  for (const where of [place, earlierPlace]) tabStorage.forget(where);
+  tabStorage.keep(attemptPlaces.last, JSON.stringify(attempt));
 }
