@@ -31,6 +31,7 @@ const pages: Record<string, { status: number; keep: string; tags?: string; error
   "/missing-by-request": { status: 404, keep: "private, no-cache" },
   "/failed": { status: 500, keep: "private, no-store", error: new Error("a mistake") },
   "/away": { status: 500, keep: "private, no-store", error: lost() },
+  "/waited-for-another": { status: 500, keep: "private, no-store" },
 };
 
 function nextAnswers(request: IncomingMessage, response: ServerResponse): void {
@@ -46,15 +47,17 @@ function nextAnswers(request: IncomingMessage, response: ServerResponse): void {
 /** The status of each page, its Cache-Control and Retry-After. */
 async function answers(answer: typeof nextAnswers) {
   vi.spyOn(log, "error").mockImplementation(() => undefined);
+  globalThis.vastraDatabaseAwayUntil = undefined;
   const server = createServer(answer).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo;
   try {
-    const all = Object.keys(pages).map(async (path) => {
+    const got: Record<string, unknown> = {};
+    for (const path of Object.keys(pages)) {
       const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
-      return [path, [status, headers.get("cache-control"), headers.get("retry-after")]] as const;
-    });
-    return Object.fromEntries(await Promise.all(all));
+      got[path] = [status, headers.get("cache-control"), headers.get("retry-after")];
+    }
+    return got;
   } finally {
     server.closeAllConnections();
     server.close();
@@ -71,7 +74,7 @@ describe("the answer to a page", () => {
     const got = await answers((request, response) => {
       void withCorrectStatus(response, async () => nextAnswers(request, response));
     });
-    expect(got).toEqual({ ...asNextSends, "/away": away });
+    expect(got).toEqual({ ...asNextSends, "/away": away, "/waited-for-another": away });
   });
 
   it("is corrected without a server of the shop's own, too, where nothing made up is cached", async () => {
@@ -79,7 +82,12 @@ describe("the answer to a page", () => {
     const undo = correctAnswers();
     try {
       const notCached = (status: number) => [status, "private, no-cache, no-store, max-age=0, must-revalidate", null];
-      const corrected = { "/away": away, "/missing": notCached(404), "/made-up": notCached(200) };
+      const corrected = {
+        "/away": away,
+        "/waited-for-another": away,
+        "/missing": notCached(404),
+        "/made-up": notCached(200),
+      };
       expect(await answers(nextAnswers)).toEqual({ ...asNextSends, ...corrected });
     } finally {
       undo();

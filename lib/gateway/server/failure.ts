@@ -1,7 +1,7 @@
 import "server-only";
 import { ServerResponse } from "node:http";
 import { neverStored } from "@/lib/cache/server/tags.mjs";
-import { noteDatabaseAway } from "@/lib/server/database/connection";
+import { isKnownAway, noteDatabaseAway } from "@/lib/server/database/connection";
 import { awayRetrySeconds, isDatabaseAway } from "@/lib/server/database/errors";
 import { log, requestContext } from "@/lib/server/log";
 import { partsOf } from "./kind";
@@ -18,10 +18,11 @@ function unserved(): WeakSet<object> {
 
 /**
  * The status of a page, which Next.js is about to send: when rendering fails, that is 500 and the shop's error page; if
- * the database is unreachable, it becomes 503 with Retry-After.
+ * the database is unreachable, it becomes 503 with Retry-After. Of requests that have waited for the rendering of another one,
+ * Next.js reports the failure after it has responded: they count as failed for the same reason.
  */
 function statusToSend(response: ServerResponse, status: number): number {
-  if (status !== 500 || !unserved().has(response.req.headers)) return status;
+  if (status !== 500 || !(unserved().has(response.req.headers) || isKnownAway())) return status;
   response.setHeader("retry-after", String(awayRetrySeconds));
   return 503;
 }

@@ -25,7 +25,7 @@ declare global {
  * @throws AppError database_away immediately within that second
  */
 export async function connectDatabase(): Promise<typeof mongoose> {
-  if (performance.now() < (globalThis.vastraDatabaseAwayUntil ?? 0)) throw databaseAway();
+  if (isKnownAway()) throw databaseAway();
   globalThis.vastraDatabase ??= mongoose
     .connect(env().MONGODB_URI, {
       appName,
@@ -49,6 +49,11 @@ export async function connectDatabase(): Promise<typeof mongoose> {
       throw error;
     });
   return globalThis.vastraDatabase;
+}
+
+/** Whether the database was unreachable within the last second. */
+export function isKnownAway(): boolean {
+  return performance.now() < (globalThis.vastraDatabaseAwayUntil ?? 0);
 }
 
 /** Records that the database was unreachable, so that one request does not wait for it several times. */

@@ -1,15 +1,14 @@
 import "server-only";
-import { Types } from "mongoose";
+import { type ClientSession, Types } from "mongoose";
 import { writeLog } from "@/lib/admin-log/server/service";
 import { AppError, invalid, notFound } from "@/lib/errors";
 import { refundedWithReturn } from "@/lib/order/outcome";
 import { payments } from "@/lib/order/payment-status";
 import type { UpdateStatus } from "@/lib/order/request-schema";
-import { isSent, statuses } from "@/lib/order/status";
+import { isSent, type OrderStatus, statuses } from "@/lib/order/status";
 import { type Change, markRefunded, type OrderState, setStatus } from "@/lib/order/transitions";
 import { inNumberedTransaction, inTransaction } from "@/lib/server/database/transaction";
 import { Order, type StoredLine, type StoredOrder } from "@/models/order";
-import type { StoredReturn } from "@/models/return";
 import { applyChange, InsufficientStock, stateOf } from "../apply";
 import { documentFor, loadGoods, type Numbered, storeDocument } from "../documents/issue";
 import { shipmentOf, toOrder } from "../order-shape";
@@ -26,57 +25,31 @@ import { stepNames } from "./step-names";
  */
 export async function updateStatus(
   adminId: string,
-  { orderId, orderStatus, paymentStatus, reason, shipment, cause, restock, seen }: UpdateStatus,
+  body: UpdateStatus,
 ): Promise<{ order: StoredOrder; message: string }> {
+  const { orderId, orderStatus, paymentStatus, shipment, restock, seen } = body;
   const goods = orderStatus && isSent(orderStatus) ? await loadGoods(orderId) : undefined;
   const run = orderStatus ? inNumberedTransaction : inTransaction;
   const { order, message, refunded } = await run(async (session) => {
     const stored = await Order.findById(orderId, null, { session }).lean();
     if (!stored) throw notFound("order");
     if (seen && (orderStatus !== stored.orderStatus || paymentStatus)) await refuseStale(stored, seen);
-    let order: StoredOrder = stored;
-    let refunded: StoredReturn | null = null;
-    let document: Numbered | null = null;
-    const said: string[] = [];
     if (shipment) checkExpectedDay(stored, shipment);
     checkRestock(stored, restock);
-    const apply = async (change: Change) => {
-      const stateBefore = stateOf(order);
-      const by = new Types.ObjectId(adminId);
-      const made = await documentFor(order, change.orderStatus, { session, goods });
-      document = made ?? document;
-      const isRestocked = ({ _id }: StoredLine) => restock?.[_id.toString()] ?? true;
-      const cameBack = change.event === "undelivered" && { cause, isRestocked };
-      const parcel = shipment !== undefined && { shipment };
-      const options = { session, by, document: made, ...parcel, ...cameBack };
-      const applied = await applyChange(order, change, options);
-      const isRejection = change.event === "rejected" || change.event === "undelivered";
-      const why = isRejection && { ...(change.data.reason && { reason: change.data.reason }), ...(cause && { cause }) };
-      const isSame = change.orderStatus === order.orderStatus && change.paymentStatus === order.paymentStatus;
-      const entry = { action: isSame ? "set shipment" : "set status", target: { kind: "order", id: orderId } } as const;
-      const [before, after] = [logged(order), { ...logged(applied.order), ...why }];
-      await writeLog({ adminId, ...entry, before, after }, session);
-      order = applied.order;
-      said.push(tell(change, stateBefore));
-    };
-    if (orderStatus) {
-      const change = setStatus(stateOf(order), orderStatus, reason, cause);
-      if (change && !("refused" in change)) await checkLeavesDelivered(order, orderStatus, session);
-      if (change && "refused" in change) throw new AppError("conflict", change.refused);
-      const correction = change ?? (shipment !== undefined && correctShipment(order, shipment));
-      if (correction) await apply(correction);
-      if (change) refunded = await followExchange(order, session);
-    }
-    if (paymentStatus) {
-      const change = markRefunded(stateOf(order));
-      if ("refused" in change) throw new AppError("conflict", change.refused);
-      await apply(change);
-    }
+    const change = orderStatus ? await statusChange(stored, orderStatus, body, session) : null;
+    const correction = orderStatus && shipment !== undefined ? correctShipment(stored, shipment) : null;
+    const call = { adminId, body, goods, session };
+    const step = change ?? correction;
+    const first = step ? await makeChange(stored, step, call) : unchanged(stored);
+    const refunded = change ? await followExchange(first.order, session) : null;
+    const last = paymentStatus ? await makeChange(first.order, refundOf(first.order), call) : unchanged(first.order);
+    const document = last.document ?? first.document;
     if (document) await storeDocument(document, session);
+    const said = [first.said, last.said].filter(Boolean).join(" ");
     return {
-      order,
+      order: last.order,
       refunded,
-      message: said.join(" ") || `The order is already ${statuses[stored.orderStatus].label}.`,
+      message: said || `The order is already ${statuses[stored.orderStatus].label}.`,
     };
   }).catch((error: unknown) => {
     if (!(error instanceof InsufficientStock)) throw error;
@@ -85,6 +58,62 @@ export async function updateStatus(
   processRefundsLater(order);
   if (refunded?.refundStatus === "Refund pending") processReturnRefundsLater(refunded.paidOrderId);
   return { order, message };
+}
+
+/** The change to another status; null for the one that the order has. @throws AppError conflict */
+async function statusChange(
+  order: StoredOrder,
+  to: OrderStatus,
+  { reason, cause }: UpdateStatus,
+  session: ClientSession,
+): Promise<Change | null> {
+  const change = setStatus(stateOf(order), to, reason, cause);
+  if (!change) return null;
+  if ("refused" in change) throw new AppError("conflict", change.refused);
+  await checkLeavesDelivered(order, to, session);
+  return change;
+}
+
+/** The change that records cash as given back. @throws AppError conflict */
+function refundOf(order: StoredOrder): Change {
+  const change = markRefunded(stateOf(order));
+  if ("refused" in change) throw new AppError("conflict", change.refused);
+  return change;
+}
+
+interface Made {
+  order: StoredOrder;
+  /** To be stored with the change; null for none. */
+  document: Numbered | null;
+  /** A sentence about the change; "" for none. */
+  said: string;
+}
+
+const unchanged = (order: StoredOrder): Made => ({ order, document: null, said: "" });
+
+interface Call {
+  adminId: string;
+  body: UpdateStatus;
+  goods: Awaited<ReturnType<typeof loadGoods>> | undefined;
+  session: ClientSession;
+}
+
+/** Applies a change with all its effects, and writes it to the log. */
+async function makeChange(order: StoredOrder, change: Change, { adminId, body, goods, session }: Call): Promise<Made> {
+  const { shipment, cause, restock } = body;
+  const by = new Types.ObjectId(adminId);
+  const document = await documentFor(order, change.orderStatus, { session, goods });
+  const isRestocked = ({ _id }: StoredLine) => restock?.[_id.toString()] ?? true;
+  const cameBack = change.event === "undelivered" && { cause, isRestocked };
+  const parcel = shipment !== undefined && { shipment };
+  const applied = await applyChange(order, change, { session, by, document, ...parcel, ...cameBack });
+  const isRejection = change.event === "rejected" || change.event === "undelivered";
+  const why = isRejection && { ...(change.data.reason && { reason: change.data.reason }), ...(cause && { cause }) };
+  const isSame = change.orderStatus === order.orderStatus && change.paymentStatus === order.paymentStatus;
+  const target = { kind: "order", id: body.orderId } as const;
+  const [before, after] = [logged(order), { ...logged(applied.order), ...why }];
+  await writeLog({ adminId, action: isSame ? "set shipment" : "set status", target, before, after }, session);
+  return { order: applied.order, document, said: tell(change, stateOf(order)) };
 }
 
 /**
