@@ -102,4 +102,26 @@ test.describe("the banners", () => {
     await swipe(200, 190);
     expect(await shownBanner(page)).toBe(1);
   });
+
+  test("let nothing hang behind their words, however large the text is", async ({ page }) => {
+    await page.goto("/shop/home");
+    const words = page.getByRole("group", { name: "1 of 5" }).locator(".banner-words");
+    await expect(words).toBeVisible();
+    for (const [width, text] of [
+      [1440, "100%"],
+      [1440, "200%"],
+      [768, "150%"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), text);
+      const behind = await words.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const points = [];
+        for (let x = left; x < right; x += 20)
+          for (let y = top; y < Math.min(bottom, innerHeight); y += 20) points.push([x, y] as const);
+        return points.filter(([x, y]) => document.elementsFromPoint(x, y).some((one) => one.matches(".banner-line *")));
+      });
+      expect(behind, `${width} px, text at ${text}`).toEqual([]);
+    }
+  });
 });
