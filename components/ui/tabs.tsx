@@ -25,6 +25,8 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primi
         "min-h-13 border-transparent border-t-4 text-ink-2 text-lead transition-colors max-[26rem]:text-body duration-(--duration-step) hover:text-rust data-[state=active]:chosen data-[state=active]:border-ink data-[state=active]:font-semibold data-[state=active]:text-ink",
         className,
       )}
+      // Radix gives it the focus by a call, after which Chromium shows the ring for a press too.
+      onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
       // A tab opens when the button of a mouse goes down; a click by itself, as by lib/early-presses.ts, does it too.
       onClick={({ currentTarget }) => {
         if (currentTarget.dataset.state === "active") return;

@@ -30,8 +30,11 @@ test("a new shopper's account shows its name, that nothing else is given and no 
   await expect(page.getByText("Not given").first()).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: shopper.email })).toBeVisible();
 
-  await tab("Profile").focus();
+  const hasRing = () => page.locator(":focus").evaluate((element) => element.matches(":focus-visible"));
+  await tab("Profile").click();
+  expect(await hasRing()).toBe(false);
   await page.keyboard.press("ArrowRight");
+  expect(await hasRing()).toBe(true);
   await expect(page).toHaveURL(`${account}?tab=orders`);
   await expect(page.getByRole("heading", { name: "Order History" })).toBeVisible();
   await page.reload();
