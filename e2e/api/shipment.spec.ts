@@ -39,6 +39,22 @@ test("a new order says by when it arrives, and a delivered one until when it can
   expect(reopened.returnUntil).toBe(null);
 });
 
+test("of two admins who enter a shipment, the second reads what the first has entered", async ({
+  shopper,
+  admin,
+  database,
+}) => {
+  const orderId = await placed(shopper, database);
+  await shipped(admin, { orderId, orderStatus: "Shipped", shipment });
+  const seen = { orderStatus: "Shipped", paymentStatus: "Unpaid", shipment: null };
+  const mine = { orderId, orderStatus: "Shipped", shipment: { ...shipment, trackingNumber: "SC 99" } };
+  const refused = await bad(await update(admin, { ...mine, seen }), 409, "stale");
+  expect(refused.data.shipment).toEqual(shipment);
+  await good(await update(admin, { ...mine, shipment, seen }));
+  const later = await shipped(admin, { ...mine, seen: { ...seen, shipment } });
+  expect(later.shipment.trackingNumber).toBe("SC 99");
+});
+
 test("an admin says who carries the parcel, corrects it and takes it away, and the log and the shopper know", async ({
   shopper,
   admin,

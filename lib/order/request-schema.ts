@@ -60,9 +60,13 @@ export const UpdateStatus = z
       description: "With Shipped or Delivered, also as a correction: replaces what is stored, null removes it",
     }),
     seen: z
-      .object({ orderStatus: OrderStatusId, paymentStatus: PaymentStatusId })
+      .object({
+        orderStatus: OrderStatusId,
+        paymentStatus: PaymentStatusId,
+        shipment: Shipment.nullable().optional().meta({ description: "Matters for a change of the shipment" }),
+      })
       .optional()
-      .meta({ description: "The statuses that the change is based on: it is refused if they have changed since" }),
+      .meta({ description: "What the change is based on: it is refused if that has changed since" }),
   })
   .refine((body) => body.cause || !body.restock, { path: ["restock"], error: "can only be sent with a cause" })
   .refine((body) => body.orderStatus || body.paymentStatus, { path: ["orderStatus"], error: "is missing" })

@@ -62,7 +62,8 @@ export function StatusForm({ order, onDone, onStale }: StatusFormProps) {
 
   async function update(change: Omit<UpdateStatus, "orderId" | "seen">) {
     const { orderStatus, paymentStatus } = order;
-    const saving = mutateAsync({ orderId: order._id, ...change, seen: { orderStatus, paymentStatus } });
+    const seen = { orderStatus, paymentStatus, ...(change.shipment !== undefined && { shipment: order.shipment }) };
+    const saving = mutateAsync({ orderId: order._id, ...change, seen });
     const close = () => {
       discardReason();
       shipment.discard();

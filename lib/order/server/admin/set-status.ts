@@ -5,6 +5,7 @@ import { AppError, invalid, notFound } from "@/lib/errors";
 import { refundedWithReturn } from "@/lib/order/outcome";
 import { payments } from "@/lib/order/payment-status";
 import type { UpdateStatus } from "@/lib/order/request-schema";
+import type { Shipment } from "@/lib/order/schema";
 import { isSent, type OrderStatus, statuses } from "@/lib/order/status";
 import { type Change, markRefunded, type OrderState, setStatus } from "@/lib/order/transitions";
 import { inNumberedTransaction, inTransaction } from "@/lib/server/database/transaction";
@@ -15,7 +16,7 @@ import { shipmentOf, toOrder } from "../order-shape";
 import { processRefundsLater } from "../payment/refunds";
 import { processReturnRefundsLater } from "../payment/return-refunds";
 import { checkLeavesDelivered, followExchange } from "../returns/order-status";
-import { checkExpectedDay, correctShipment } from "./shipment";
+import { checkExpectedDay, correctShipment, isSameShipment } from "./shipment";
 import { stepNames } from "./step-names";
 
 /**
@@ -34,6 +35,7 @@ export async function updateStatus(
     const stored = await Order.findById(orderId, null, { session }).lean();
     if (!stored) throw notFound("order");
     if (seen && (orderStatus !== stored.orderStatus || paymentStatus)) await refuseStale(stored, seen);
+    if (shipment !== undefined) await refuseStaleShipment(stored, shipment, seen);
     if (shipment) checkExpectedDay(stored, shipment);
     checkRestock(stored, restock);
     const change = orderStatus ? await statusChange(stored, orderStatus, body, session) : null;
@@ -124,8 +126,25 @@ async function refuseStale(stored: StoredOrder, seen: NonNullable<UpdateStatus["
   const { orderStatus, paymentStatus } = stored;
   if (seen.orderStatus === orderStatus && seen.paymentStatus === paymentStatus) return;
   const now = `It is ${statuses[orderStatus].label} now, and its payment is ${paymentStatus}.`;
-  const data = toOrder(stored, await stepNames([stored]));
-  throw new AppError("stale", `The order was changed meanwhile. ${now}`, { extra: { data } });
+  throw await stale(stored, `The order was changed meanwhile. ${now}`);
+}
+
+/**
+ * An admin who enters a shipment would replace what another one has entered meanwhile.
+ * @throws AppError stale with the order as it is now
+ */
+async function refuseStaleShipment(
+  stored: StoredOrder,
+  wanted: Shipment | null,
+  seen: UpdateStatus["seen"],
+): Promise<void> {
+  const now = shipmentOf(stored);
+  if (seen?.shipment === undefined || isSameShipment(now, seen.shipment) || isSameShipment(now, wanted)) return;
+  throw await stale(stored, "The shipment was changed meanwhile. Compare it with yours.");
+}
+
+async function stale(stored: StoredOrder, words: string): Promise<AppError> {
+  return new AppError("stale", words, { extra: { data: toOrder(stored, await stepNames([stored])) } });
 }
 
 /** @throws AppError invalid when it names a line that the order does not have */

@@ -24,14 +24,20 @@ export function checkExpectedDay(order: StoredOrder, { expectedOn }: Shipment): 
   });
 }
 
+const fields = ["carrier", "trackingNumber", "trackingUrl", "expectedOn"] as const;
+
+/** Whether two shipments, null for none, say the same. */
+export function isSameShipment(one: Shipment | null, other: Shipment | null): boolean {
+  return fields.every((field) => one?.[field] === other?.[field]);
+}
+
 /**
  * What a corrected shipment (null to remove it) does to an order whose status stays; null if it is the stored one. Only
  * another courier or number is mailed to the shopper.
  */
 export function correctShipment(order: StoredOrder, shipment: Shipment | null): Change | null {
   const stored = shipmentOf(order);
-  const fields = ["carrier", "trackingNumber", "trackingUrl", "expectedOn"] as const;
-  if (fields.every((field) => stored?.[field] === shipment?.[field])) return null;
+  if (isSameShipment(stored, shipment)) return null;
   const isNewNumber = stored?.carrier !== shipment?.carrier || stored?.trackingNumber !== shipment?.trackingNumber;
   if (!shipment || !isNewNumber) return keep(stateOf(order), { event: "shipmentCorrected", data: null });
   const { carrier, trackingNumber } = shipment;
