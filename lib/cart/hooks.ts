@@ -28,7 +28,7 @@ interface CartView {
   isLoading: boolean;
   /** The request failed: `lines` is empty, but the cart may not be. */
   isFailed: boolean;
-  /** Whether the server has no lines either: none is there while their removal is pending. */
+  /** Whether the stored cart is known to be empty too; false while a change is pending. */
   isEmpty: boolean;
   /** Whether a change of this line is pending. */
   isChanging: (line: CartLine) => boolean;

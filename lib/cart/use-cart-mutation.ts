@@ -57,7 +57,7 @@ export function useCartMutation<Change>(
       );
     },
     onSuccess: (answer) => {
-      // Whatever was tried to order before, this cart is another purchase; an empty one may be what has become of it.
+      // A changed cart is another purchase than the one that was tried before; an empty one may be the result of that.
       if (answer && answer.data.length > 0) endAttempts();
       cacheCart(cache, user?.id, answer);
       if (answer) tellTabs({ about: "cart" });
