@@ -6,7 +6,7 @@ import { Server } from "node:http";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
-import { currentPage, invalidated, isCached } from "../lib/cache/server/cache-handler.mjs";
+import { currentPage, invalidated } from "../lib/cache/server/cache-handler.mjs";
 import { servedFiles } from "./served-files.mjs";
 import { shopServer } from "./shop-server.mjs";
 import { stopInOrder } from "./stop.mjs";
@@ -42,7 +42,7 @@ async function start() {
   const { makeGateway, warmUp, close } = await shop;
   const folder = join(process.env.NEXT_DIST_DIR ?? ".next", "static");
   const build = { folder, paths: servedFiles(folder) };
-  const gateway = makeGateway({ files: servedFiles("public"), build, isCached, currentPage });
+  const gateway = makeGateway({ files: servedFiles("public"), build, currentPage });
 
   const { server, drain } = shopServer((request, response) => gateway(request, response, handle));
   server.once("error", fail);

@@ -66,9 +66,6 @@ export const invalidated = invalidatedTags((resumeAfter) => {
 /** The build renders no pages from the database, so nothing can be stale there. */
 const building = process.env.NEXT_PHASE === "phase-production-build";
 
-/** True when the cache has the page of this path. @param {string} path */
-export const isCached = (path) => store.hasPath(path);
-
 /**
  * The cached page of a path, or undefined: for none, and for one that was invalidated.
  * @param {string} path

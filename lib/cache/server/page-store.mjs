@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { deferScripts } from "./deferred-scripts.mjs";
+import { isMainPage } from "./main-pages.mjs";
 
 /**
  * @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler
@@ -11,12 +12,10 @@ import { deferScripts } from "./deferred-scripts.mjs";
  */
 
 const megabyte = 1024 * 1024;
-/**
- * The limit for home and listings, of which there are about two hundred at most: nothing else evicts them, in bytes.
- */
-const listBytes = 64 * megabyte;
-/** The limit for product pages, other pages and data, in bytes. */
-const otherBytes = 64 * megabyte;
+/** The limit for the main pages, which nothing else evicts, in bytes. */
+const mainBytes = 32 * megabyte;
+/** The limit for other listings, product pages, other pages and data, in bytes. */
+const otherBytes = 96 * megabyte;
 
 /** The overhead of an entry besides its texts: objects, the map of its parts and its key, in bytes. */
 const entryBytes = 1_500;
@@ -79,7 +78,7 @@ export const pathOf = (key) => key.slice(key.indexOf("/$") + 2);
 export class PageStore {
   /** The key of each page by its path. @type {Map<string, string>} */
   #keys = new Map();
-  #lists = this.#part(listBytes);
+  #main = this.#part(mainBytes);
   #others = this.#part(otherBytes);
 
   /** @param {number} maxSize @returns {LRUCache<string, Entry>} */
@@ -95,7 +94,7 @@ export class PageStore {
 
   /** @param {string} key */
   #partOf(key) {
-    return pathOf(key).startsWith("/shop/cached/") ? this.#lists : this.#others;
+    return isMainPage(pathOf(key)) ? this.#main : this.#others;
   }
 
   /** @param {string} key */
@@ -112,11 +111,6 @@ export class PageStore {
     this.#keys.set(pathOf(key), key);
   }
 
-  /** True when there is a page of this path. @param {string} path */
-  hasPath(path) {
-    return this.#keys.has(path);
-  }
-
   /** The page of a path, which may have been invalidated. @param {string} path */
   getPath(path) {
     const key = this.#keys.get(path);
@@ -125,6 +119,6 @@ export class PageStore {
 
   /** The memory that all pages take, in bytes. */
   get bytes() {
-    return this.#lists.calculatedSize + this.#others.calculatedSize;
+    return this.#main.calculatedSize + this.#others.calculatedSize;
   }
 }

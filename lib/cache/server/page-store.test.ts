@@ -36,27 +36,28 @@ describe("the store of pages", () => {
       store.set(keyOf(`/shop/product/${number}`), page("x".repeat(megabyte)), about, 0);
     }
     expect(store.bytes).toBeLessThanOrEqual(128 * megabyte);
-    expect(store.bytes).toBeGreaterThan(48 * megabyte);
-    expect(store.hasPath("/shop/product/0")).toBe(false);
+    expect(store.bytes).toBeGreaterThan(72 * megabyte);
+    expect(store.getPath("/shop/product/0")).toBeUndefined();
     expect(store.get(keyOf("/shop/product/0"))).toBeUndefined();
-    expect(store.hasPath("/shop/product/99")).toBe(true);
+    expect(store.getPath("/shop/product/99")).toBeDefined();
   });
 
-  it("never evicts home or a listing for a product page", () => {
+  it("never evicts home or a category for a product page or another listing", () => {
     const store = new PageStore();
-    const lists = ["/shop/cached/home/first", "/shop/cached/listing/men/~/~/~"];
-    for (const path of lists) store.set(keyOf(path), page("list"), about, 0);
+    const mainPages = ["/shop/cached/home/first", "/shop/cached/brands/all", "/shop/cached/listing/men/~/~/~"];
+    for (const path of mainPages) store.set(keyOf(path), page("list"), about, 0);
     for (let number = 0; number < 100; number++) {
       store.set(keyOf(`/shop/product/${number}`), page("x".repeat(megabyte)), about, 0);
+      store.set(keyOf(`/shop/cached/listing/men/~/brand-${number}/~`), page("x".repeat(megabyte)), about, 0);
     }
-    for (const path of lists) expect(store.get(keyOf(path))?.value).toMatchObject({ html: Buffer.from("list") });
+    for (const path of mainPages) expect(store.get(keyOf(path))?.value).toMatchObject({ html: Buffer.from("list") });
   });
 
   it("knows which paths it has, also after a page is replaced", () => {
     const store = new PageStore();
     store.set(keyOf("/shop/product/a"), page("1"), about, 0);
     store.set(keyOf("/shop/product/a"), page("2"), about, 0);
-    expect(store.hasPath("/shop/product/a")).toBe(true);
-    expect(store.hasPath("/shop/product/b")).toBe(false);
+    expect(store.getPath("/shop/product/a")?.value).toMatchObject({ html: Buffer.from("2") });
+    expect(store.getPath("/shop/product/b")).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ const pageHeaders: Record<string, string> = {
  * The path in the page cache of what a request asks for; null for anything but a whole page that is the same for
  * everybody: home, a common listing, a product.
  */
-function pathOf({ method, url = "/", headers }: IncomingMessage): string | null {
+export function cachePathOf({ method, url = "/", headers }: IncomingMessage): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
   const { path, search } = partsOf(url);
   const cached = cachedPath(path, search) ?? (/^\/shop\/product\/[0-9a-f]{24}$/.test(path) ? path : null);
@@ -47,7 +47,7 @@ export function sendCachedPage(
   response: ServerResponse,
   currentPage: (path: string) => CachedPage | undefined,
 ): boolean {
-  const path = pathOf(request);
+  const path = cachePathOf(request);
   const page = path === null ? undefined : currentPage(path);
   const { kind, html, status = 200 } = page?.value ?? {};
   if (!page || kind !== "APP_PAGE" || !html || status !== 200) return false;

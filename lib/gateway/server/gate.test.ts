@@ -20,7 +20,7 @@ describe("a gate", () => {
     const { ends, work } = works();
     const accepted = [];
     for (let number = 0; number < 8; number++) {
-      accepted.push(gate.tryRun(work));
+      accepted.push(gate.tryRun(work) !== undefined);
       await settled();
     }
     expect(accepted).toEqual([true, true, true, true, true, false, false, false]);
@@ -63,7 +63,7 @@ describe("a gate", () => {
     gate.tryRun(() => Promise.reject(new Error("broken")));
     await settled();
     const after = vi.fn(async () => undefined);
-    expect(gate.tryRun(after)).toBe(true);
+    expect(gate.tryRun(after)).toBeDefined();
     await settled();
     expect(after).toHaveBeenCalled();
     expect(log).toHaveBeenCalledOnce();

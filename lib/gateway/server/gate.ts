@@ -28,14 +28,16 @@ export class Gate {
     return this.#limit.pendingCount >= this.#waiting;
   }
 
-  /** Runs `work` when its turn comes. @returns false, at once, when the queue is full */
-  tryRun(work: () => Promise<void>): boolean {
-    if (this.isFull) return false;
-    this.#limit(async () => {
+  /**
+   * Runs `work` when its turn comes.
+   * @returns what is done when the work is, or occupies the gate no longer; undefined, at once, when the queue is full
+   */
+  tryRun(work: () => Promise<void>): Promise<void> | undefined {
+    if (this.isFull) return undefined;
+    return this.#limit(async () => {
       await this.#beginning(this.#untilIdle);
       await withinLimit(work);
     }).catch(console.error);
-    return true;
   }
 }
 

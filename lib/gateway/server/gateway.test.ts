@@ -7,6 +7,7 @@ import { addDirectRoute, type RouteHandler } from "@/lib/http/server/direct-rout
 import { readBytes } from "@/lib/http/server/read-body";
 import { afterResponse } from "@/lib/server/after-response";
 import type { HttpHandler } from "@/lib/server/http-handler";
+import type { CachedPage } from "./cached-page";
 import { makeGateway } from "./gateway";
 
 let server: Server;
@@ -15,6 +16,8 @@ let port: number;
 /** Responses of the requests in progress. */
 const ends: (() => void)[] = [];
 let counted = 0;
+/** The page cache. */
+const cached = new Map<string, CachedPage>();
 let arrived = 0;
 let pagesLeft = Number.POSITIVE_INFINITY;
 
@@ -38,13 +41,13 @@ const next: HttpHandler = async (request, response) => {
 };
 
 beforeEach(async () => {
+  cached.clear();
   counted = 0;
   arrived = 0;
   pagesLeft = Number.POSITIVE_INFINITY;
   const gateway = makeGateway({
     files: new Set(),
-    isCached: () => false,
-    currentPage: () => undefined,
+    currentPage: (path) => cached.get(path),
     build: { folder: "", paths: new Set() },
     prepare: () => `request-${arrived++}`,
     policy: "default-src 'self'",
@@ -101,6 +104,38 @@ describe("the gateway", () => {
     for (const path of ["/shop/home", "/api/shop/order/now", "/api/now"]) {
       expect((await fetch(url + path)).status, path).toBe(200);
     }
+  });
+
+  it("refuses cached pages that it does not have now, unless they are main pages, when too many wait", async () => {
+    await fill("/shop/listing?page=2", 60);
+    expect((await fetch(`${url}/shop/listing?category=men&kind=shirts&now`)).status).toBe(503);
+    cached.set("/shop/cached/listing/men/shirts/~/~", { value: { kind: "APP_PAGE", html: Buffer.from("shirts") } });
+    const answer = await fetch(`${url}/shop/listing?category=men&kind=shirts&now`);
+    expect([answer.status, await answer.text()]).toEqual([200, "shirts"]);
+    expect((await fetch(`${url}/shop/listing?category=men&now`)).status).toBe(200);
+  });
+
+  it("renders a page once for all who ask for it at the same time, however many, and counts it once", async () => {
+    const id = "6a0f1b2c3d4e5f6a7b8c9d0e";
+    const pages = Array.from({ length: 60 }, () => fetch(`${url}/shop/product/${id}`));
+    await vi.waitUntil(() => ends.length > 0 && arrived === 60);
+    cached.set(`/shop/product/${id}`, { value: { kind: "APP_PAGE", html: Buffer.from("a product") } });
+    expect(ends.splice(0).map((end) => end())).toHaveLength(1);
+    const texts = await Promise.all((await Promise.all(pages)).map((answer) => answer.text()));
+    expect(new Set(texts)).toEqual(new Set([`/shop/product/${id} `, "a product"]));
+    expect(counted).toBe(1);
+  });
+
+  it("takes up a page again that was not rendered for whoever asked first", async () => {
+    const path = "/shop/product/6a0f1b2c3d4e5f6a7b8c9d0f";
+    pagesLeft = 1;
+    const pages = Array.from({ length: 3 }, () => fetch(url + path));
+    await vi.waitUntil(() => ends.length > 0 && arrived === 3);
+    pagesLeft = 2;
+    for (const end of ends.splice(0)) end();
+    await vi.waitUntil(() => ends.length > 0);
+    for (const end of ends.splice(0)) end();
+    expect((await Promise.all(pages)).map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
   });
 
   it("refuses pictures when too many wait, and still answers pages and API requests", async () => {

@@ -8,7 +8,7 @@ import { AcceptQueue } from "./accept-queue";
 import { bodyArrived, discardUnread, hasBody } from "./body";
 import { type BuildFiles, buildFileSender } from "./build-file";
 import { cachedAnswer } from "./cached-answer";
-import { type CachedPage, sendCachedPage } from "./cached-page";
+import { cachePathOf, sendCachedPage } from "./cached-page";
 import { directCall } from "./direct-call";
 import { withCorrectStatus } from "./failure";
 import { Gate } from "./gate";
@@ -17,8 +17,6 @@ import { busy, type Refusal, refuse } from "./refusal";
 
 /** What the gateway needs from the server that it runs in. */
 export interface Surroundings extends Known {
-  /** The page of a path in the page cache, unless it was invalidated. */
-  currentPage: (path: string) => CachedPage | undefined;
   build: BuildFiles;
 }
 
@@ -50,8 +48,9 @@ const gates: Record<Exclude<Kind, "ready">, (acceptQueue: AcceptQueue) => Gate> 
 
 /**
  * The gateway of the shop. Cached pages, files of the build and answers that are cached in memory are sent at once, other
- * files go straight to Next.js. Answers that are the same for everybody are made without Next.js. What is made per request is queued, and rejected at once when the queue is full: 503
- * with Retry-After. Requests with a body are queued once it has arrived.
+ * files and the main pages go straight to Next.js. Answers that are the same for everybody are made without Next.js. What is
+ * made per request is queued, and rejected at once when the queue is full: 503 with Retry-After. Requests with a body are
+ * queued once it has arrived.
  */
 export function makeGateway({
   prepare,
@@ -59,9 +58,9 @@ export function makeGateway({
   countPage,
   isGuest,
   countGuestCall,
+  files,
   currentPage,
   build,
-  ...known
 }: GatewayOptions): HttpGateway {
   const acceptQueue = new AcceptQueue();
   const sendBuildFile = buildFileSender(build);
@@ -72,6 +71,23 @@ export function makeGateway({
     page: gates.page(acceptQueue),
   };
 
+  /** The pages that are being rendered for the page cache, by their path in it. */
+  const rendering = new Map<string, Promise<void>>();
+
+  /** Renders a page. Who asks for one that somebody else has asked for waits for that, without a turn of their own. */
+  async function renderPage(request: IncomingMessage, response: ServerResponse, next: HttpHandler) {
+    const path = cachePathOf(request);
+    if (path === null || hasBody(request)) return enqueue("page", request, response, next);
+    const others = rendering.get(path);
+    await others;
+    if (others && sendCachedPage(request, response, currentPage)) return;
+    const done = enqueue("page", request, response, next).catch((error: unknown) => failed(response, error));
+    rendering.set(path, done);
+    await done;
+    if (rendering.get(path) === done) rendering.delete(path);
+  }
+
+  /** Answers a request when its turn comes. @returns what is done when it is answered */
   async function enqueue(
     kind: Exclude<Kind, "ready">,
     request: IncomingMessage,
@@ -89,14 +105,15 @@ export function makeGateway({
       discardUnread(request, response);
       if (!(await bodyArrived(request))) return;
     }
-    const accepted = gate.tryRun(async () => {
+    const done = gate.tryRun(async () => {
       // A client that disconnected while waiting needs no response.
       if (response.destroyed) return;
       const made =
         kind === "page" ? withCorrectStatus(response, () => next(request, response)) : next(request, response);
       await made.catch((error: unknown) => failed(response, error));
     });
-    if (!accepted) refuse(response, asksApi, busy);
+    if (!done) return refuse(response, asksApi, busy);
+    await done;
   }
 
   return (request, response, next) => {
@@ -106,9 +123,10 @@ export function makeGateway({
     response.setHeader("content-security-policy", policy);
     if (sendCachedPage(request, response, currentPage)) return countLookup("pages", true);
     if (sendBuildFile(request, response)) return;
-    const kind = kindOf(request.url ?? "/", known);
+    const kind = kindOf(request.url ?? "/", { files, currentPage });
     const answer = async () => {
       if (kind === "ready") return withCorrectStatus(response, () => next(request, response));
+      if (kind === "page") return renderPage(request, response, next);
       const call = directCall(request, () => isGuest(request)) ?? next;
       if (kind !== "api" || !reads(request) || !isGuest(request)) return enqueue(kind, request, response, call);
       const sendCached = cachedAnswer(request, response);

@@ -4,7 +4,8 @@ import { kindOf } from "./kind";
 const id = "6a0f1b2c3d4e5f6a7b8c9d0e";
 const known = {
   files: new Set(["/pictures/tee.webp", "/favicon.ico"]),
-  isCached: (path: string) => path === `/shop/product/${id}` || path === "/auth/login",
+  currentPage: (path: string) =>
+    [`/shop/product/${id}`, "/auth/login", "/shop/cached/listing/men/~/zara/~"].includes(path) ? { value: null } : undefined,
 };
 
 describe("the kind of a request", () => {
@@ -15,8 +16,13 @@ describe("the kind of a request", () => {
     ["ready", "/shop/home"],
     ["ready", "/shop/home/?utm_source=mail"],
     ["ready", "/shop/listing"],
-    ["ready", "/shop/listing?category=men&sortBy=title_atoz"],
-    ["ready", "/shop/listing?brand=h%26m"],
+    ["ready", "/shop/listing?category=men"],
+    ["ready", "/shop/brands"],
+    ["ready", "/shop/listing?category=men&brand=zara"],
+    ["page", "/shop/listing?category=men&sortBy=title_atoz"],
+    ["page", "/shop/listing?brand=h%26m"],
+    ["page", "/shop/cached/home/first"],
+    ["page", "/shop/cached/listing/men/~/zara/~"],
     ["ready", `/shop/product/${id}`],
     ["ready", `/shop/product/${id}?_rsc=abc`],
     ["ready", "/auth/login?next=%2Fshop"],
