@@ -27,7 +27,7 @@ const pageHeaders: Record<string, string> = {
 
 /**
  * The path in the page cache of what a request asks for; null for anything but a whole page that is the same for
- * everybody: home, a common listing, a product.
+ * everybody: home, the brands, a common listing, a product.
  */
 export function cachePathOf({ method, url = "/", headers }: IncomingMessage): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
