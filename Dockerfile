@@ -10,7 +10,7 @@ ARG COMMIT=""
 ENV BUILD_COMMIT=$COMMIT NEXT_TELEMETRY_DISABLED=1
 RUN npm run build && npm run release -- /release
 
-# Runs npm run migrate, admin, backup, restore, check:data and erase.
+# Runs npm run migrate, admin, backup, restore, skip-numbers, check:data and erase.
 FROM build AS commands
 USER node
 ENTRYPOINT ["npm", "run", "--silent"]

@@ -1,8 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { type Db, Int32, Long, MongoClient, ObjectId } from "mongodb";
+import { indianDay } from "../../lib/dates";
+import { documentNumber, seriesOf } from "../../lib/order/documents";
+import { brokenInvariants } from "../../scripts/data/invariants";
+import { restore } from "../../scripts/data/restore";
+import { skipNumbers } from "../../scripts/data/skip-numbers";
 import { type SignedInShopper, signedInShopper } from "../../scripts/lib/signed-in-shopper";
 import { destination, newProduct } from "../api/support/goods";
 import { startOwnServer, untilUp } from "../own-server";
@@ -92,8 +97,34 @@ test("a backup restores everything exactly, and overwrites other data only with 
   expect(await hashes(copy)).toEqual(await hashes(original));
   expect((await runScript(uri, "backup", folder)).text).toContain("is not empty");
 
+  await test.step("a damaged backup deletes nothing", async () => {
+    const file = join(folder, "users.bson.gz");
+    truncateSync(file, statSync(file).size - 10);
+    await expect(restore(copy, folder, true)).rejects.toThrow("unexpected end of file");
+    rmSync(file);
+    await expect(restore(copy, folder, true)).rejects.toThrow("ENOENT");
+    expect(await hashes(copy)).toEqual(await hashes(original));
+  });
+  await test.step("numbers that were given after a backup are left out", leaveOutNumbers);
   await test.step("check:data finds what is broken, and only that", () => checkFindsFaults(shopper, productId));
 });
+
+async function leaveOutNumbers(): Promise<void> {
+  const series = seriesOf("receipt", indianDay(new Date()));
+  const counters = copy.collection<{ _id: string; last: number }>("documentcounters");
+  const documents = [1, 2].map((count) => ({ _id: documentNumber(series, count), total: 0, lines: [] }));
+  await copy.collection<{ _id: string }>("orderdocuments").insertMany(documents, { bypassDocumentValidation: true });
+  await counters.insertOne({ _id: series, last: 2 });
+  const { code, text } = await runScript(copyUri, "skip-numbers", "500");
+  expect(code, text).toBe(0);
+  expect(text).toContain(`${documentNumber(series, 3)} to ${documentNumber(series, 502)} will not be given.`);
+  expect(text.match(/0000001 to \S+0000500 will/g), "series that have no number yet").toHaveLength(3);
+  await expect(skipNumbers(copy, "all")).rejects.toThrow("A whole number");
+  expect(await skipNumbers(copy, "1")).toContainEqual(expect.stringMatching(/-0000503 to \S+-0000503 /));
+  expect(await brokenInvariants(copy)).toEqual([]);
+  await counters.updateOne({ _id: series }, { $inc: { last: 1 } });
+  expect(await brokenInvariants(copy)).toEqual([expect.stringContaining(`documentcounters ${series}: numbers of`)]);
+}
 
 async function checkFindsFaults(shopper: SignedInShopper, productId: string): Promise<void> {
   const sound = await runScript(uri, "check:data");

@@ -42,7 +42,7 @@ export const storedFields: Readonly<Record<string, Fields>> = {
     impersonal:
       "_id at rows.orderStatus rows.paymentMethod rows.paymentStatus rows.orders rows.amount rows.exchangeOf rows.refundedAmount",
   },
-  documentcounters: { impersonal: "_id last" },
+  documentcounters: { impersonal: "_id last skipped.from skipped.to skipped.at" },
   erasedaccounts: { leftovers: "_id", impersonal: "at isInLog" },
   grievances: {
     // Of resolved ones; of others name, address and words a year after they are, and the account is a former shopper's.

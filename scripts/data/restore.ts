@@ -1,7 +1,8 @@
 import { createReadStream, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { BSON, type Db, type Document, type IndexDescription } from "mongodb";
+import { BSON, type Collection, type Db, type Document, type IndexDescription } from "mongodb";
 import type { Counts } from "./backup";
 
 const suffix = ".metadata.json";
@@ -15,12 +16,15 @@ const exactly = { promoteValues: false, promoteLongs: false, bsonRegExp: true };
 /**
  * Restores a backup made by backUp.
  * @param force deletes what the database has; without it, a database with documents is refused
- * @throws Error when the folder has no backup, or the database has documents
+ * @throws Error when the folder has no backup or a damaged one, or the database has documents; nothing is changed then
  */
 export async function restore(db: Db, folder: string, force: boolean): Promise<Counts> {
   const names = readdirSync(folder).flatMap((file) => (file.endsWith(suffix) ? [file.slice(0, -suffix.length)] : []));
   if (names.length === 0) throw new Error(`${folder} has no backup.`);
-  await clear(db, force);
+  const former = await formerCollections(db, force);
+  // Nothing is deleted for a backup that can't be read to its end.
+  for (const name of names) for await (const _batch of batches(join(folder, `${name}.bson.gz`)));
+  for (const collection of former) await collection.drop();
   const counts: Counts = {};
   for (const name of names.sort()) {
     const { options = {}, indexes } = readMetadata(join(folder, name + suffix));
@@ -40,14 +44,15 @@ function readMetadata(file: string): { options?: Document; indexes: IndexDescrip
   return BSON.EJSON.parse(readFileSync(file, "utf8"));
 }
 
-async function clear(db: Db, force: boolean): Promise<void> {
+/** The collections that are to be deleted. @throws Error unless they are empty, or `force` is true */
+async function formerCollections(db: Db, force: boolean): Promise<Collection[]> {
   const collections = (await db.collections()).filter(({ collectionName }) => !collectionName.startsWith("system."));
   for (const collection of collections) {
     if (!force && (await collection.findOne())) {
       throw new Error(`The database ${db.databaseName} is not empty. With --force all of it is deleted first.`);
     }
   }
-  for (const collection of collections) await collection.drop();
+  return collections;
 }
 
 /** The documents of a file, several at a time. */
@@ -55,7 +60,8 @@ async function* batches(file: string): AsyncGenerator<Document[]> {
   let rest = Buffer.alloc(0);
   let batch: Document[] = [];
   let bytes = 0;
-  for await (const part of createReadStream(file).pipe(createGunzip())) {
+  // Errors of either stream are thrown where the bytes are read.
+  for await (const part of pipeline(createReadStream(file), createGunzip(), () => undefined)) {
     rest = Buffer.concat([rest, part]);
     // Each document begins with its length.
     while (rest.length >= 4 && rest.length >= rest.readInt32LE()) {

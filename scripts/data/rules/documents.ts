@@ -11,6 +11,13 @@ const taxed = {
   },
 };
 
+/** How many numbers of a counter were left out, by `npm run skip-numbers`. */
+const skipped = {
+  $sum: {
+    $map: { input: { $ifNull: ["$skipped", []] }, in: { $add: [{ $subtract: ["$$this.to", "$$this.from"] }, 1] } },
+  },
+};
+
 export const documentRules: readonly Rule[] = [
   {
     fault: "numbers of this series are missing, or were given past the counter",
@@ -26,7 +33,7 @@ export const documentRules: readonly Rule[] = [
           as: "made",
         },
       },
-      ...unless({ $eq: [{ $ifNull: [{ $first: "$made.count" }, 0] }, "$last"] }),
+      ...unless({ $eq: [{ $add: [{ $ifNull: [{ $first: "$made.count" }, 0] }, skipped] }, "$last"] }),
     ],
   },
   {
