@@ -19,24 +19,27 @@ function yearBefore(now: Date): Date {
  * Takes name and email address off grievances that were resolved a year ago, and pictures off those of 90 days ago, oldest
  * first. A daily job.
  * @param until when to begin with no further grievance, in ms since 1970
- * @returns of how many grievances
+ * @returns of how many grievances, and whether the time was over before the last of them
  */
-export async function forgetOldGrievances(until: number): Promise<{ names: number; pictures: number }> {
+export async function forgetOldGrievances(
+  until: number,
+): Promise<{ names: number; pictures: number; isCutOff: boolean }> {
   await connectDatabase();
   const now = new Date();
   const before = (time: Date) => ({ resolvedAt: { $lt: time } });
   const names = await eachOf({ ...before(yearBefore(now)), email: { $ne: "" } }, until, eraseNames);
   const old = { ...before(new Date(now.getTime() - picturesMs)), "images.0": { $exists: true } };
-  return { names, pictures: await eachOf(old, until, erasePictures) };
+  const pictures = await eachOf(old, until, erasePictures);
+  return { names: names.count, pictures: pictures.count, isCutOff: names.isCutOff || pictures.isCutOff };
 }
 
 async function eachOf(filter: object, until: number, erase: typeof eraseNames | typeof erasePictures) {
   let count = 0;
   while (Date.now() < until) {
     const found = await Grievance.findOne(filter).sort({ resolvedAt: 1 }).lean<StoredGrievance>();
-    if (!found) break;
+    if (!found) return { count, isCutOff: false };
     await inTransaction((session) => erase(found, session));
     count++;
   }
-  return count;
+  return { count, isCutOff: true };
 }

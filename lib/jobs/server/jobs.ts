@@ -20,8 +20,8 @@ export interface ScheduledJob<Result extends object = object> {
   until: number;
   /** A slow mail server does not hold up the answer. */
   afterAnswer?: true;
-  /** `until`: when to begin no new work, in ms since 1970. */
-  run: (until: number) => Promise<Result>;
+  /** `until`: when to begin no new work, in ms since 1970. A daily job that has left some says `isCutOff`, and stays due. */
+  run: (until: number) => Promise<Result & { isCutOff?: boolean }>;
 }
 
 /** What a deployment's scheduler runs, in this order. What is not done in time is left for the next call. */

@@ -38,7 +38,7 @@ async function runEach(names: readonly JobName[], start: number): Promise<void> 
   }
 }
 
-/** A daily job is due after each Indian midnight until a run that began since has succeeded. */
+/** A daily job is due after each Indian midnight until a run that began since has succeeded, and left nothing. */
 async function isDue(name: JobName): Promise<boolean> {
   if (jobs[name].every === "call") return true;
   const midnight = new Date(indianMidnight(Date.now()));
@@ -62,7 +62,7 @@ async function runJob<Result extends object>(
   try {
     const result = await run(start + until);
     const counts = countsOf(result);
-    await store({ counts, succeededAt: startedAt });
+    await store({ counts, ...(!result.isCutOff && { succeededAt: startedAt }) });
     const line: object = { job: name, ...result };
     log.info(line, "job done");
     return result;
