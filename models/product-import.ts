@@ -22,6 +22,7 @@ const productImportSchema = new Schema(
     next: { type: Number, required: true, default: 0 },
     /** Why it was refused, shown to the admin. */
     why: { type: String, default: "" },
+    /** When its first part was sent, then when its rows were staged. */
     createdAt: { type: Date, required: true },
     /** When it last made progress; absent while nothing is staged. */
     updatedAt: { type: Date },

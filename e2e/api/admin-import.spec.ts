@@ -74,10 +74,34 @@ test("an interrupted import is continued by the same call and by the reconciler"
   });
 });
 
+test("an import has a week from when it is applied, and the products of one that has expired are released", async ({
+  admin,
+  database,
+  baseURL,
+}) => {
+  const [imports, products] = [database.collection("productimports"), database.collection("products")];
+  const made = await addListed(admin, { title: `Expired${admin.id}` });
+  const sent = await sendInParts(admin, fileOf([{ _id: made._id, price: "2000" }]));
+  const importId = new ObjectId(sent.importId);
+  const sentAt = new Date(Date.now() - 6 * 24 * 3_600_000);
+  await imports.updateOne({ _id: importId }, { $set: { createdAt: sentAt } });
+  await good(await applyImport(admin, sent));
+  const applied = await imports.findOne({ _id: importId });
+  expect(applied?.createdAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
+
+  await products.updateOne({ _id: new ObjectId(made._id) }, { $set: { importId } });
+  await imports.deleteOne({ _id: importId });
+  await reconcileUntil(baseURL, async () => {
+    expect(await products.countDocuments({ importId })).toBe(0);
+  });
+  await editProduct(admin, made._id, { price: 5 });
+});
+
 test("a product reserved by an import can't be edited or deleted", async ({ admin, database }) => {
   const made = await addListed(admin, { title: `Reserved${admin.id}` });
   const mine = { _id: new ObjectId(made._id) };
-  await database.collection("products").updateOne(mine, { $set: { importId: new ObjectId() } });
+  const { importId } = await good(await sendPart(admin, fileOf(newRows(`Reserving${admin.id}`, 1)), 0), 201);
+  await database.collection("products").updateOne(mine, { $set: { importId: new ObjectId(importId as string) } });
   const edit = await admin.request.put(`/api/admin/products/edit/${made._id}`, { data: { price: 5 } });
   await bad(edit, 409, "conflict");
   await bad(await admin.request.delete(`/api/admin/products/delete/${made._id}`), 409, "conflict");

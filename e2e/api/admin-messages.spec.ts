@@ -58,6 +58,15 @@ test("a mail is sent again once when several calls ask for it at once", async ({
   await messages.updateMany(about, { $set: { createdAt: new Date(Date.now() - 11_000) } });
   await good(await resend(other));
   await expect.poll(async () => (await mailsTo(shopper.email)).length).toBe(3);
+  await expect.poll(() => messages.countDocuments({ ...about, state: "sent" })).toBe(3);
+  // After 30 days sent mails no longer say which step they were about.
+  const old = {
+    $set: { createdAt: new Date(Date.now() - 31 * 24 * 3_600_000) },
+    $unset: { userId: 1, step: 1 },
+  } as const;
+  await messages.updateMany({ ...about, key: /~/ }, old);
+  await good(await resend(admin));
+  await expect.poll(async () => (await mailsTo(shopper.email)).length).toBe(4);
 });
 
 test("a mail about an account can't be sent again", async ({ shopper, admin, database }) => {

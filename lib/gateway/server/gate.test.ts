@@ -32,9 +32,9 @@ describe("a gate", () => {
     const gate = new Gate(1, 2);
     const order: string[] = [];
     const { ends, work } = works();
-    gate.tryRun(work);
+    void gate.tryRun(work);
     await settled();
-    for (const name of ["first", "second"]) gate.tryRun(async () => void order.push(name));
+    for (const name of ["first", "second"]) void gate.tryRun(async () => void order.push(name));
     expect(order).toEqual([]);
     ends[0]?.();
     await settled();
@@ -46,7 +46,7 @@ describe("a gate", () => {
     const begin: (() => void)[] = [];
     const gate = new Gate(2, 3, () => new Promise((resolve) => begin.push(resolve)));
     const { ends, work } = works();
-    for (let number = 0; number < 3; number++) gate.tryRun(work);
+    for (let number = 0; number < 3; number++) void gate.tryRun(work);
     await settled();
     expect([begin.length, ends.length]).toEqual([1, 0]);
     begin[0]?.();
@@ -60,7 +60,7 @@ describe("a gate", () => {
   it("is released by a task that fails", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const gate = new Gate(1, 1);
-    gate.tryRun(() => Promise.reject(new Error("broken")));
+    void gate.tryRun(() => Promise.reject(new Error("broken")));
     await settled();
     const after = vi.fn(async () => undefined);
     expect(gate.tryRun(after)).toBeDefined();
@@ -73,9 +73,9 @@ describe("a gate", () => {
     vi.useFakeTimers();
     const gate = new Gate(1, 5);
     const { ends, work } = works();
-    gate.tryRun(work);
+    void gate.tryRun(work);
     await vi.advanceTimersByTimeAsync(0);
-    gate.tryRun(work);
+    void gate.tryRun(work);
     await vi.advanceTimersByTimeAsync(9_000);
     expect(ends.length).toBe(1);
     await vi.advanceTimersByTimeAsync(1_500);

@@ -5,7 +5,9 @@ const id = "6a0f1b2c3d4e5f6a7b8c9d0e";
 const known = {
   files: new Set(["/pictures/tee.webp", "/favicon.ico"]),
   currentPage: (path: string) =>
-    [`/shop/product/${id}`, "/auth/login", "/shop/cached/listing/men/~/zara/~"].includes(path) ? { value: null } : undefined,
+    [`/shop/product/${id}`, "/auth/login", "/shop/cached/listing/men/~/zara/~"].includes(path)
+      ? { value: null }
+      : undefined,
 };
 
 describe("the kind of a request", () => {

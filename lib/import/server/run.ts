@@ -112,9 +112,18 @@ async function giveUp(id: StoredImport["_id"]): Promise<void> {
   await advance(job, { state: "releasing", why });
 }
 
+/** Releases the products of imports that have expired: the scheduler did not run for so long. */
+async function releaseForgotten(): Promise<void> {
+  const reserving = await Product.distinct("importId", { importId: { $exists: true } });
+  if (reserving.length === 0) return;
+  const known = new Set((await ProductImport.distinct("_id", { _id: { $in: reserving } })).map(String));
+  const forgotten = reserving.filter((id) => !known.has(String(id)));
+  await Product.updateMany({ importId: { $in: forgotten } }, { $unset: { importId: 1 } }, { timestamps: false });
+}
+
 /**
  * Continues the imports that nobody is waiting for: a server process or a browser ended midway. Stops at `until` (ms
- * since 1970). One that fails does not hold up the others.
+ * since 1970). One that fails does not hold up the others. Products of one that has expired are released.
  * @returns how many were finished
  * @throws what the first that failed has thrown, after the others
  */
@@ -136,6 +145,7 @@ export async function finishImports(until: number): Promise<{ finished: number }
       if (createdAt.getTime() < Date.now() - giveUpMs) await giveUp(_id);
     }
   }
+  await releaseForgotten();
   if (failures.length > 0) throw failures[0];
   return { finished };
 }

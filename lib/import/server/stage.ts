@@ -40,7 +40,8 @@ export async function stage({ _id }: Pick<StoredImport, "_id">, changes: readonl
       session,
       changes.map((change) => (change.kind === "add" ? change.body : change.edit)),
     );
-    const begun = { $set: { ...claiming, updatedAt: new Date() } };
+    // It expires with its rows, however long ago its file was sent.
+    const begun = { $set: { ...claiming, createdAt, updatedAt: new Date() } };
     await ProductImport.updateOne({ _id, state: "sending" }, begun, { session });
   });
 }

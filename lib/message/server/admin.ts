@@ -82,18 +82,20 @@ export async function resendMessage(adminId: string, messageId: string): Promise
     const [first = key] = key.split("~");
     const same = pick(message, ["kind", "orderId", "step", "returnId", "returnStep", "grievanceId", "answer"]);
     if (await Message.exists({ ...same, state: "waiting" }).session(session)) throw new AppError("conflict", onItsWay);
-    const copies = await Message.countDocuments(same, { session });
+    // By their keys, which all keep: what an old one was composed from is removed. "~:" comes after all of "~0" to "~9".
+    const copies = await Message.countDocuments({ key: { $gt: `${first}~`, $lt: `${first}~:` } }, { session });
+    const copyKey = `${first}~${copies + 1}`;
     const isCopy = { ...same, key: /~/, createdAt: { $gt: new Date(Date.now() - sameWishMs) } };
     if (await Message.exists(isCopy).session(session))
       throw new AppError("conflict", "This message was just sent again.");
-    await queue([{ key: `${first}~${copies}`, ...(userId && { userId }), ...same }], session);
+    await queue([{ key: copyKey, ...(userId && { userId }), ...same }], session);
     await Message.updateOne({ _id: message._id }, { $unset: { failedAt: 1 } }, { session });
     const entry = { action: "send mail again", before: null, after: { mail: mailNames[kind] } } as const;
     const change: LoggedChange = grievanceId
       ? { ...entry, target: { kind: "grievance", id: String(grievanceId) } }
       : { ...entry, target: { kind: "order", id: String(orderId) } };
     await writeLog({ adminId, ...change }, session);
-    return Message.findOne({ key: `${first}~${copies}` }, null, { session }).lean();
+    return Message.findOne({ key: copyKey }, null, { session }).lean();
   });
   if (!again) throw notFound("message");
   return toShown(again);
