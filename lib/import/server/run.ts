@@ -1,5 +1,6 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
+import { freshLists } from "@/lib/catalog/server/lists/load";
 import { invalidateAllProducts } from "@/lib/catalog/server/page-tags";
 import { counted } from "@/lib/counted";
 import { dayMs } from "@/lib/dates";
@@ -85,6 +86,8 @@ async function write(job: StoredImport): Promise<void> {
     await advance(job, { state: "done" });
     return;
   }
+  // The scheduler's call may be the first of this process, and a kind that it does not know has no facts.
+  await freshLists();
   await inTransaction(async (session) => {
     if (!(await advance(job, { next: job.next + rows.length }, session))) return;
     await writeRows(job.adminId.toString(), rows, session);

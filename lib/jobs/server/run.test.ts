@@ -1,10 +1,11 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { runJobs } from "./run";
 
-const runs = vi.hoisted(() => ({ returnPictures: vi.fn(), stored: vi.fn(), isDone: vi.fn() }));
+const runs = vi.hoisted(() => ({ freshLists: vi.fn(), returnPictures: vi.fn(), stored: vi.fn(), isDone: vi.fn() }));
 
 vi.mock("@/lib/server/database/connection", () => ({ connectDatabase: async () => undefined }));
 vi.mock("@/lib/server/after-response", () => ({ afterResponse: () => undefined }));
+vi.mock("@/lib/catalog/server/lists/load", () => ({ freshLists: runs.freshLists }));
 vi.mock("./former-names", () => ({ takeOverFormerNames: async () => undefined }));
 vi.mock("@/models/job", () => ({ Job: { updateOne: runs.stored, countDocuments: runs.isDone } }));
 vi.mock("./jobs", async () => {
@@ -20,6 +21,15 @@ const storedRun = () => runs.stored.mock.calls.findLast(([{ _id }]) => _id === "
 beforeEach(() => {
   vi.clearAllMocks();
   runs.isDone.mockResolvedValue(0);
+});
+
+it("knows the lists of the catalogue before the first job", async () => {
+  runs.returnPictures.mockImplementation(async () => {
+    expect(runs.freshLists).toHaveBeenCalledOnce();
+    return {};
+  });
+  await runJobs();
+  expect(runs.returnPictures).toHaveBeenCalledOnce();
 });
 
 it("runs a daily job until a run of the day has left nothing", async () => {

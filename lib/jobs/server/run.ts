@@ -1,4 +1,5 @@
 import "server-only";
+import { freshLists } from "@/lib/catalog/server/lists/load";
 import { indianMidnight } from "@/lib/dates";
 import type { Reconciled } from "@/lib/order/schema";
 import { afterResponse } from "@/lib/server/after-response";
@@ -22,6 +23,8 @@ const otherJobs = jobNames.filter((name) => name !== "reconcile" && !laterJobs.i
 export async function runJobs(): Promise<Reconciled> {
   const start = Date.now();
   await connectDatabase();
+  // Mails and products say what the lists of the catalogue say now.
+  await freshLists();
   await takeOverFormerNames();
   afterResponse(() => runEach(laterJobs, start));
   const reconciled = runJob("reconcile", jobs.reconcile, start);

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Size } from "@/lib/catalog/options";
+import { freshLists } from "@/lib/catalog/server/lists/load";
 import { toAdminProduct } from "@/lib/catalog/server/product-shape";
 import { connectDatabase } from "@/lib/server/database/connection";
 import { Product as Products, type StoredProduct } from "@/models/product";
@@ -13,6 +14,7 @@ const batchSize = 500;
 /** All products of the shop as a CSV file, streamed in batches, so that memory use does not grow with their number. */
 export async function exportProducts(): Promise<ReadableStream<Uint8Array>> {
   await connectDatabase();
+  await freshLists();
   const batches = readBatches(await usedColumns());
   const encoder = new TextEncoder();
   // Implemented by hand: a Node.js stream converted to a web stream crashes the process when the client disconnects.
