@@ -226,6 +226,23 @@ test("a search is one text of at most 200 characters", async ({ request }) => {
   expect(await status("q=kurta&q=saree")).toBe(422);
 });
 
+test("a phrase that has synonyms also finds the products with all of its words", async ({ request, admin }) => {
+  for (const [title, phrase] of [
+    ["Ribbed Crop Top", "crop top"],
+    ["Blue Denim Jacket", "denim jackets"],
+    ["Floral Night Suit", "night suit"],
+  ] as const) {
+    const word = `Phrased${admin.id}`;
+    const made = await addListed(admin, { title: `${title} ${word}` });
+    for (const q of [`${phrase} ${word}`, `${word} ${phrase}`]) {
+      const { found, corrected, dropped } = await search(request, q);
+      expect(found.map(({ _id }) => _id), q).toEqual([made._id]);
+      expect({ corrected, dropped }).toEqual({ corrected: null, dropped: [] });
+    }
+    await deleteProduct(admin, made._id);
+  }
+});
+
 test("a new, changed or deleted product shows in the search at once", async ({ request, admin }) => {
   const letters = () => Array.from({ length: 9 }, () => "bdfgkmprvz"[Math.floor(Math.random() * 10)]).join("");
   const [name, kept] = [letters(), letters()];

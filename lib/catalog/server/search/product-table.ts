@@ -1,4 +1,7 @@
+import { getOrAdd } from "@/lib/get-or-add";
+import { PositionSet } from "./position-set";
 import { GrowingLists, gone, merge, movedTo, moveInto, type Positions } from "./positions";
+import { partsOfPhrase } from "./words";
 import { makeYield } from "./yield";
 
 /** A product as the index reads it. */
@@ -54,6 +57,8 @@ export class ProductTable {
   numbers = new Map<string, Float64Array>();
   words: Lists = new Map();
   options: Lists = new Map();
+  /** The positions of the phrases that were asked for: the table of synonyms has all that there are. */
+  readonly #phrases: Lists = new Map();
 
   /** Other requests are served meanwhile. @param products in the order of their titles, then ids */
   static async from(products: AsyncIterable<Indexed>): Promise<ProductTable> {
@@ -81,6 +86,25 @@ export class ProductTable {
 
   get size(): number {
     return this.ids.length;
+  }
+
+  /** The positions of the products with a marked word, or with all words of a marked phrase. */
+  positionsOf(marked: string): Positions {
+    const isPhrase = marked.includes(" ");
+    return isPhrase
+      ? getOrAdd(this.#phrases, marked, () => this.#withPhrase(marked))
+      : (this.words.get(marked) ?? none);
+  }
+
+  #withPhrase(marked: string): Positions {
+    const parts = partsOfPhrase(marked);
+    if (parts.length === 0) return none;
+    const withOne = (words: readonly string[]) =>
+      PositionSet.of(
+        this.size,
+        words.map((word) => this.positionsOf(word)),
+      );
+    return PositionSet.inAll(this.size, parts.map(withOne)).positions();
   }
 
   /** A copy without the products of these ids, and with these products instead. Other requests are served meanwhile. */

@@ -78,7 +78,7 @@ describe("synonyms", () => {
   it("can be phrases", () => {
     expect(queryWords("blue flip flop", table)[1]).toEqual({
       typed: "flip flop",
-      stems: ["chappal"],
+      stems: ["flip flop", "chappal"],
       wider: ["slide"],
       beside: [],
       audiences: [],

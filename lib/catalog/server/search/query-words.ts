@@ -8,7 +8,7 @@ const maxWords = 6;
 export interface QueryWord {
   /** As typed, normalised. */
   typed: string;
-  /** The stems that it matches, its own first. */
+  /** The stems that it matches, its own first: of a phrase those of its words, joined by spaces. */
   stems: string[];
   /** Stems that it matches too, listed after those. */
   wider: string[];
@@ -40,8 +40,7 @@ export function queryWords(q: string, table: SynonymTable = synonymTable): Query
   const read = chosen.map((part): QueryWord => {
     const known = table.words.get(part.key);
     const joined = part.typed.length > 1 ? [] : joinedWith(part, parts);
-    const own = part.typed.length > 1 && known ? [] : [part.key];
-    const stems = unique([...own, ...(known?.same ?? []), ...joined.flatMap((key) => withSame(key, table))]);
+    const stems = unique([part.key, ...(known?.same ?? []), ...joined.flatMap((key) => withSame(key, table))]);
     const others = (kind: "wider" | "beside") =>
       unique([part.key, ...joined].flatMap((key) => table.words.get(key)?.[kind] ?? [])).filter(
         (word) => !stems.includes(word),

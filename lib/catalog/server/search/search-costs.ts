@@ -13,14 +13,14 @@ export const missing = 255;
 /** What the products of an index cost for a search: how far they are from what was typed. */
 export class SearchCosts {
   readonly #size: number;
-  readonly #positions: ReadonlyMap<string, Positions>;
+  readonly #positionsOf: (word: string) => Positions;
   /** By word of the search and position: the memory is used again by the next search. */
   readonly #costs: Uint8Array[] = [];
 
-  /** @param size how many products there are @param positions those of the products with a word */
-  constructor(size: number, positions: ReadonlyMap<string, Positions>) {
+  /** @param size how many products there are @param positionsOf those of the products with a word */
+  constructor(size: number, positionsOf: (word: string) => Positions) {
     this.#size = size;
-    this.#positions = positions;
+    this.#positionsOf = positionsOf;
   }
 
   /** The cost by position, `missing` for the products that the search does not find. */
@@ -41,7 +41,7 @@ export class SearchCosts {
     // A number for a product that sorts by cost, then position.
     const first = new LowestNumbers(limit);
     for (const word of rarest) {
-      const positions = this.#positions.get(word) ?? [];
+      const positions = this.#positionsOf(word);
       for (let next = 0; next < positions.length; next++) {
         const at = positions[next] as number;
         // The positions ascend, so none of the others comes before those found either.
@@ -56,7 +56,7 @@ export class SearchCosts {
 
   /** How many products have these words, a product with two of them counted twice. */
   countOf(words: readonly string[]): number {
-    return words.reduce((sum, word) => sum + (this.#positions.get(word)?.length ?? 0), 0);
+    return words.reduce((sum, word) => sum + this.#positionsOf(word).length, 0);
   }
 
   /** The lowest cost of each product for each word of a search. */
@@ -66,7 +66,7 @@ export class SearchCosts {
       const costs = (this.#costs[word] as Uint8Array).fill(missing);
       for (const { words, cost } of ranks.toReversed()) {
         for (const each of words) {
-          const positions = this.#positions.get(each) ?? [];
+          const positions = this.#positionsOf(each);
           for (let at = 0; at < positions.length; at++) costs[positions[at] as number] = cost;
         }
       }

@@ -52,7 +52,7 @@ export class WordIndex {
   private constructor(table: ProductTable, orders = new Orders(table)) {
     this.#table = table;
     this.#orders = orders;
-    this.#costs = new SearchCosts(table.size, table.words);
+    this.#costs = new SearchCosts(table.size, (word) => table.positionsOf(word));
     this.#options = new OptionSets(table.size, table.options);
   }
 
@@ -73,7 +73,7 @@ export class WordIndex {
 
   /** Whether a product has one of these words. */
   has(words: readonly string[]): boolean {
-    return words.some((word) => this.#table.words.has(word));
+    return words.some((word) => this.#table.positionsOf(word).length > 0);
   }
 
   /**
@@ -82,8 +82,10 @@ export class WordIndex {
    */
   within(groups: readonly (readonly string[])[], only: Only = {}): (words: readonly string[]) => number {
     const withAny = (words: readonly string[]) => {
-      const lists = words.flatMap((word) => this.#table.words.get(word) ?? []);
-      return PositionSet.of(this.size, lists);
+      return PositionSet.of(
+        this.size,
+        words.map((word) => this.#table.positionsOf(word)),
+      );
     };
     const all = PositionSet.inAll(this.size, [...this.#setsOf(only), ...groups.map(withAny)]);
     return (words) => withAny(words).sizeWithin(all);
@@ -108,7 +110,7 @@ export class WordIndex {
 
   /** The first product by title that has one of these words. */
   firstWith(words: readonly string[]): { id: string; titleKey: string } | null {
-    const first = Math.min(...words.map((word) => this.#table.words.get(word)?.[0] ?? gone));
+    const first = Math.min(...words.map((word) => this.#table.positionsOf(word)[0] ?? gone));
     return first === gone
       ? null
       : { id: this.#table.ids[first] as string, titleKey: this.#table.titleKeys[first] as string };
@@ -125,7 +127,7 @@ export class WordIndex {
    * @param scopes choices of filters: those of the first come before those that only a later one has
    */
   nearest(product: Compared, scopes: readonly Chosen[], count: number): string[] {
-    const positionsOf = (word: string) => this.#table.words.get(word) ?? [];
+    const positionsOf = (word: string) => this.#table.positionsOf(word);
     const nearness = nearnessTo(product, this.size, positionsOf, this.#prices);
     const found = new Set<number>();
     for (const chosen of scopes) {

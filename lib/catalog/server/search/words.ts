@@ -18,6 +18,26 @@ export function bareWord(marked: string): string {
   return marked.slice(marked.indexOf(":") + 1);
 }
 
+/** The fields that may have the words of a phrase; in a description they can be far apart, and mean something else. */
+const phraseFields: Partial<Record<Field, readonly Field[]>> = {
+  title: ["title"],
+  category: ["title", "colour", "brand", "category"],
+};
+
+/**
+ * A marked phrase as its marked words: a product has the phrase when it has one of each of these; none where the field has no
+ * phrases.
+ * @example partsOfPhrase("title:denim jacket") // [["title:denim"], ["title:jacket"]]
+ */
+export function partsOfPhrase(marked: string): string[][] {
+  const within = phraseFields[marked.slice(0, marked.indexOf(":")) as Field];
+  return within
+    ? bareWord(marked)
+        .split(" ")
+        .map((word) => markWords(within, [word]))
+    : [];
+}
+
 interface Searchable {
   title: string;
   brand: string;
