@@ -218,6 +218,26 @@ test("the list of products has pages and is searched by title", async ({ admin }
   await bad(await admin.request.get("/api/admin/products/get?page=x"), 422, "invalid", "page");
 });
 
+test("the search for products finds deleted ones by words that no other has, and phrases, beside other filters", async ({
+  admin,
+}) => {
+  const word = `Lone${admin.id}`;
+  const listed = async (query: string) => {
+    const { data } = await good(await admin.request.get(`/api/admin/products/get?${query}`));
+    return data.map(({ title }: { title: string }) => title);
+  };
+  const { _id, title } = await addListed(admin, { title: `Night Suit ${word}` });
+  expect(await listed(`q=night+suit+${word}`)).toEqual([title]);
+  expect(await listed(`q=${word}&hsn=none&category=kids`), "it has another category").toEqual([]);
+  expect(await listed(`q=Nothing${admin.id}&hsn=none`)).toEqual([]);
+  await deleteProduct(admin, _id);
+  expect(await listed(`q=night+suit+${word}`)).toEqual([]);
+  for (const q of [word, `night suit ${word}`, `suit ${word}`]) {
+    expect(await listed(`deleted=true&q=${encodeURIComponent(q)}`), q).toEqual([title]);
+  }
+  expect(await listed(`deleted=true&q=other+${word}`)).toEqual([]);
+});
+
 test("the list of products is filtered and sorted, and a deleted product can be restored", async ({
   admin,
   people,

@@ -48,17 +48,17 @@ const stockOf = { low: runsLow, out: { stock: 0 } };
 async function narrowing(query: AdminProductQuery): Promise<QueryFilter<ProductFields>> {
   const { q = "", category, brand, kind, sizeSet, fact, stock, hsn } = query;
   const now = await freshLists();
-  return {
-    ...(q.trim() && (await searchFilter(q, ["title", "brand"]))),
-    ...(category && { category }),
-    ...(brand && using("brands", brand, now)),
-    ...(kind && using("kinds", kind, now)),
-    ...(sizeSet && using("sizeSets", sizeSet, now)),
-    ...(fact && using("facts", fact, now)),
-    ...(stock && stockOf[stock]),
-    // Beside the category that is asked for.
-    ...(hsn && { $and: [withoutHsn() ?? nothing] }),
-  };
+  const conditions = [
+    q.trim() && (await searchFilter(q, ["title", "brand"])),
+    category && { category },
+    brand && using("brands", brand, now),
+    kind && using("kinds", kind, now),
+    sizeSet && using("sizeSets", sizeSet, now),
+    fact && using("facts", fact, now),
+    stock && stockOf[stock],
+    hsn && (withoutHsn() ?? nothing),
+  ].filter((condition) => !!condition);
+  return conditions.length > 0 ? { $and: conditions } : {};
 }
 
 /**

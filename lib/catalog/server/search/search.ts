@@ -23,12 +23,24 @@ export function withoutWeakest({ meanings, corrected, dropped }: Search): Search
 }
 
 /**
- * The condition on stored products, deleted ones too, that have every word of a search in one of the fields. Without an
- * index the words count as they are typed. A search without words matches nothing.
+ * The condition on stored products, deleted ones too, that have every word of a search in one of the fields: as it is typed,
+ * which the index of the products that are listed may not know, or as the index understands it. A search without words
+ * matches nothing.
  */
 export async function searchFilter(q: string, within: readonly Field[]): Promise<QueryFilter<ProductFields>> {
   const read = await byIndex((index) => understand(lexiconOf(index), q));
-  const words = read ? read.meanings.map(allOf) : queryWords(q).map(({ stems, wider }) => [...stems, ...wider]);
-  if (words.length === 0 || (read && read.dropped.length > 0)) return { words: { $in: [] } };
-  return { $and: words.map((each) => ({ words: { $in: markWords(within, each) } })) };
+  const understood = new Map(read?.meanings.map((meaning) => [meaning.typed, allOf(meaning)]));
+  const words = queryWords(q).map(({ typed, stems, wider }) => [...stems, ...(understood.get(typed) ?? wider)]);
+  return words.length > 0 ? { $and: words.map((each) => hasOne(each, within)) } : { words: { $in: [] } };
+}
+
+/** The condition that a stored product has one of some words, or all words of one of some phrases. */
+function hasOne(stems: readonly string[], within: readonly Field[]): QueryFilter<ProductFields> {
+  const words = markWords(
+    within,
+    stems.filter((stem) => !stem.includes(" ")),
+  );
+  const phrases = stems.filter((stem) => stem.includes(" ")).map((phrase) => phrase.split(" "));
+  const hasAll = (phrase: readonly string[]) => ({ $and: phrase.map((word) => hasOne([word], within)) });
+  return phrases.length > 0 ? { $or: [{ words: { $in: words } }, ...phrases.map(hasAll)] } : { words: { $in: words } };
 }
