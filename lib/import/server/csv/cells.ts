@@ -55,16 +55,19 @@ export function readCells(raw: Cells, now: Cells = {}): ReadRow {
   return { cells, issues };
 }
 
+/** How many wrong names of a cell are reported: a cell of another column may be long. */
+const maxNamed = 10;
+
 /** The sizes of a cell, separated by blanks. */
 function sizeCell(cell: string, kind: string, issues: Issue[]): string {
   const { sizes, unknown, ambiguous } = readSizes(cell, kind);
-  for (const name of unknown) {
+  for (const name of unknown.slice(0, maxNamed)) {
     issues.push({
       field: "size",
       reason: `${quoted(name)} must be the id or label of a size in the catalogue; separate sizes by commas or blanks`,
     });
   }
-  for (const { name, sizes: several } of ambiguous) {
+  for (const { name, sizes: several } of ambiguous.slice(0, maxNamed)) {
     const reason = `${quoted(name)} is a size of several sets: write ${several.join(" or ")}, or a kind with one of them`;
     issues.push({ field: "size", reason });
   }

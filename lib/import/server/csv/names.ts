@@ -124,12 +124,11 @@ export function readSizes(cell: string, kind: string): ReadSizes {
 /** The longest name of a size that begins here, or else the text up to the next separator. */
 function longestAt(lower: string, at: number): { end: number; sizes: readonly Size[] } {
   const { sizes, maxSizeLength } = names();
-  let next = lower.length;
-  for (let end = lower.length; end > at; end--) {
-    if (end < lower.length && !isBetween(lower, end)) continue;
-    next = end;
-    const found = end - at > maxSizeLength ? undefined : sizes.get(lower.slice(at, end));
+  let next = at + 1;
+  while (next < lower.length && !isBetween(lower, next)) next += 1;
+  for (let end = Math.min(at + maxSizeLength, lower.length); end > next; end--) {
+    const found = end === lower.length || isBetween(lower, end) ? sizes.get(lower.slice(at, end)) : undefined;
     if (found) return { end, sizes: found };
   }
-  return { end: next, sizes: [] };
+  return { end: next, sizes: sizes.get(lower.slice(at, next)) ?? [] };
 }

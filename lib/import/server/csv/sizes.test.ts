@@ -37,6 +37,13 @@ describe("sizes", () => {
     });
   });
 
+  it("of a long cell are read in one pass, and the first of the wrong ones reported", () => {
+    const { issues } = sizes("wrong, ".repeat(7_000)) as { issues: unknown[] };
+    expect(issues).toHaveLength(10);
+    expect(sizes("no size ".repeat(6_000))).toMatchObject({ kind: "wrong" });
+    expect(sizes("UK 8 ".repeat(10_000))).toEqual(["uk-8"]);
+  });
+
   it("have their pieces in columns of ids or labels, which mean those of the kind", () => {
     const adult = row(shoes(), { stock: "", "stock_uk-8": "5" });
     expect(planEdit(adult, shoes())).toMatchObject({ after: { stock: 6, stockBySize: { "uk-8": 5, "uk-9": 1 } } });
