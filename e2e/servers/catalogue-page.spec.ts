@@ -121,7 +121,7 @@ test("what another admin changed meanwhile is shown, and what was typed is kept"
   await good(await admin.request.put("/api/admin/catalogue/save", { data }));
   await sheet.getByRole("button", { name: "Save" }).click();
   await expect(sheet.getByText("In the shop now: Good for")).toBeVisible();
-  await expect(sheet.getByText("Yours: Worn to")).toBeVisible();
+  await expect(sheet.getByText("In this form: Worn to")).toBeVisible();
   await expect(sheet.getByLabel("Name", { exact: true })).toHaveValue("Worn to");
   await expect(sheet.getByLabel("Filter in the shop")).not.toBeChecked();
   await sheet.getByRole("button", { name: "Save" }).click();

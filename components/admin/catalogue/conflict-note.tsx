@@ -17,7 +17,7 @@ export function ConflictNote({ conflicts }: { conflicts: readonly DraftConflict[
               <dt className="font-semibold">{field}</dt>
               <dd className="text-ink-3">{`When you opened it: ${before}`}</dd>
               <dd>{`In the shop now: ${theirs}`}</dd>
-              {yours !== null && <dd className="text-rust">{`Yours: ${yours}`}</dd>}
+              {yours !== null && <dd className="text-rust">{`In this form: ${yours}`}</dd>}
             </div>
           ))}
         </dl>

@@ -89,6 +89,61 @@ describe("a change by another admin", () => {
   });
 });
 
+describe("a list that two admins have changed", () => {
+  const item = (label: string, id?: string) => ({
+    key: id ?? `new ${label}`,
+    id,
+    label,
+    note: "",
+    hidden: false,
+    products: 0,
+  });
+  const stored = (...labels: string[]) => labels.map((label) => item(label, label.toLowerCase()));
+  const before = edit(draftOf(null), { options: stored("Cotton", "Linen", "Wool") });
+  const mergedOptions = (theirs: Draft["options"], yours: Draft["options"]) =>
+    rebased("facts", before, edit(before, { options: theirs }), edit(before, { options: yours })).options;
+  const labels = (theirs: Draft["options"], yours: Draft["options"]) =>
+    mergedOptions(theirs, yours).map(({ label }) => label);
+
+  it("has what each of them has added, where it was added", () => {
+    const theirs = stored("Cotton", "Silk", "Linen", "Wool");
+    expect(labels(theirs, [...before.options, item("Jute")])).toEqual(["Cotton", "Silk", "Linen", "Wool", "Jute"]);
+    expect(labels([...before.options, ...stored("Silk")], [item("Jute"), ...before.options])[0]).toBe("Jute");
+  });
+
+  it("has what both have added once, with its id", () => {
+    const both = mergedOptions([...before.options, ...stored("Silk")], [...before.options, item("silk ")]);
+    expect(both.slice(3)).toEqual(stored("Silk"));
+  });
+
+  it("lacks what one of them has removed", () => {
+    expect(labels(stored("Cotton", "Wool"), stored("Linen", "Wool"))).toEqual(["Wool"]);
+  });
+
+  it("has the labels and the order of who saves last, where both have changed them", () => {
+    const renamed = (label: string) => [item("Cotton", "cotton"), item(label, "linen"), item("Wool", "wool")];
+    expect(labels(renamed("Flax"), renamed("Pure linen"))[1]).toBe("Pure linen");
+    expect(labels(renamed("Flax"), [...before.options, item("Jute")])).toEqual(["Cotton", "Flax", "Wool", "Jute"]);
+    expect(labels([...before.options, ...stored("Silk")], before.options.toReversed())).toEqual([
+      "Wool",
+      "Silk",
+      "Linen",
+      "Cotton",
+    ]);
+  });
+
+  it("of ids has those that each has chosen", () => {
+    const kind = edit(draftOf(null), { categories: ["men"], facts: ["fabric", "fit"] });
+    const theirs = edit(kind, { categories: ["men", "kids"], facts: ["fabric"] });
+    const yours = edit(kind, { categories: ["men", "women"], facts: ["fit", "fabric", "neck"] });
+    const { categories, facts } = rebased("kinds", kind, theirs, yours);
+    expect([categories.toSorted(), facts]).toEqual([
+      ["kids", "men", "women"],
+      ["fabric", "neck"],
+    ]);
+  });
+});
+
 it("a value is moved to another place", () => {
   expect(movedTo(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
   expect(movedTo(["a", "b", "c"], 2, 1)).toEqual(["a", "c", "b"]);

@@ -1,5 +1,7 @@
 import { keysOf } from "@/lib/keys";
 import { type Trader, traderText } from "../goods";
+import { labelKey } from "./label-key";
+import { mergedItems } from "./merged";
 import type { AdminEntry } from "./save-schema";
 import type { ListId } from "./schema";
 
@@ -156,18 +158,19 @@ export interface DraftConflict {
   field: string;
   before: string;
   theirs: string;
-  /** Null where this admin left it. */
+  /** With theirs, in lists. Null where this admin left it. */
   yours: string | null;
 }
 
 /** What another admin changed since a form was opened, and what this one typed there. */
 export function conflictsOf(list: ListId, before: Draft, theirs: Draft, yours: Draft): DraftConflict[] {
   const typed = new Set(changedFields(list, before, yours));
+  const after = rebased(list, before, theirs, yours);
   return changedFields(list, before, theirs).map((field) => ({
     field: draftLabels[field],
     before: shownText(before[field]),
     theirs: shownText(theirs[field]),
-    yours: typed.has(field) ? shownText(yours[field]) : null,
+    yours: typed.has(field) ? shownText(after[field]) : null,
   }));
 }
 
@@ -182,10 +185,27 @@ export function isSavedAlready(list: ListId, before: Draft, theirs: Draft, yours
 const typedText = (value: unknown) =>
   JSON.stringify(value, (key, each) => (["key", "products", "id"].includes(key) ? undefined : each));
 
-/** The form after another admin's change: theirs, with what was typed over it. */
+/** The form after another admin's change: theirs, with what was typed over it. Lists have the changes of both. */
 export function rebased(list: ListId, before: Draft, theirs: Draft, yours: Draft): Draft {
-  const mine = Object.fromEntries(changedFields(list, before, yours).map((field) => [field, yours[field]]));
-  return { ...theirs, ...mine };
+  const mine = changedFields(list, before, yours).map((field) => [field, merged(field, before, theirs, yours)]);
+  return { ...theirs, ...Object.fromEntries(mine) };
+}
+
+function merged(field: keyof Draft, before: Draft, theirs: Draft, yours: Draft): Draft[keyof Draft] {
+  if (field === "categories" || field === "facts") {
+    const ids = { keyOf: (id: string) => id, isSame: () => true };
+    return mergedItems({ before: before[field], theirs: theirs[field], yours: yours[field] }, ids);
+  }
+  if (field !== "sizes" && field !== "options") return yours[field];
+  const added = theirs[field].filter(({ id }) => !before[field].some((item) => item.id === id));
+  // What both have added is one item, theirs, which has an id.
+  const known = (item: DraftItem) => added.find(({ label }) => labelKey(label) === labelKey(item.label)) ?? item;
+  const items = yours[field].map((item) => (item.id === undefined ? known(item) : item));
+  const isSame = (one: DraftItem, other: DraftItem) => sentText(one) === sentText(other);
+  return mergedItems(
+    { before: before[field], theirs: theirs[field], yours: items },
+    { keyOf: ({ key }) => key, isSame },
+  );
 }
 
 function shownText(value: Draft[keyof Draft]): string {
