@@ -64,6 +64,29 @@ test("an answer that was typed when the session ended is there after signing in"
   expect((await grievanceOf(await people.admin(), number)).answers).toHaveLength(1);
 });
 
+test("an answer is not sent before another admin's, which came meanwhile, could be read", async ({
+  page,
+  people,
+  admin,
+}) => {
+  const { number } = await raised(await people.guest(), admin);
+  await page.goto(`/admin/grievances?q=${number}`);
+  await page.getByRole("button", { name: `View Detail of ${number}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Grievance ${number}` });
+  await dialog.getByLabel("Answer").fill("A new one is on its way.");
+  const { _id } = await grievanceOf(admin, number);
+  await good(await update(await people.admin(), _id, { answer: "Your money is on its way.", seen: 0 }));
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await expect(dialog.getByText("Your money is on its way.")).toBeVisible();
+  const send = dialog.getByRole("button", { name: "Send answer" });
+  await send.click();
+  await expect(page.getByText("Read the answer before you send yours.")).toBeVisible();
+  expect((await grievanceOf(admin, number)).answers).toHaveLength(1);
+  await send.click();
+  await expect(dialog).toBeHidden();
+  expect((await grievanceOf(admin, number)).answers).toHaveLength(2);
+});
+
 test("one that is overdue stands on the dashboard until it is answered", async ({ page, people, admin, database }) => {
   const { _id, number, email } = await raised(await people.guest(), admin);
   const hourAgo = new Date(Date.now() - 3_600_000);

@@ -146,8 +146,10 @@ test("a report counts once for each shopper, floods are limited, and an admin cl
   }
   const [one, two] = [await people.shopper(), await people.shopper()];
   for (const answer of await Promise.all([1, 2, 3].map(() => report(one, _id)))) await good(answer);
-  await good(await report(two, _id, "Insult or hate"));
   const shown = async () => (await good(await admin.request.get(`/api/admin/reviews/get?q=${_id}`))).reviews[0];
+  const { version: seen } = await shown();
+  await good(await report(two, _id, "Insult or hate"));
+  await bad(await decide(admin, _id, { status: "Published", seen }), 409, "stale");
   const { reports } = await shown();
   expect(reports.map(({ why }: { why: string }) => why).toSorted()).toEqual(["Advertising or link", "Insult or hate"]);
   expect((await reviewsOf(one.request, productId)).total, "it stays until an admin decides").toBe(1);

@@ -24,6 +24,7 @@ interface GrievanceFormProps {
  */
 export function GrievanceForm({ shown, onDone, onStale }: GrievanceFormProps) {
   const [answer, setAnswer, discard] = useDraftText(`answer ${shown._id}`);
+  const [seen, setSeen] = useState(shown.answers.length);
   const [wanted, setWanted] = useState<GrievanceState | "">("");
   const { mutateAsync, isPending } = useUpdateGrievance();
   const { data: config } = useShopConfig();
@@ -32,6 +33,8 @@ export function GrievanceForm({ shown, onDone, onStale }: GrievanceFormProps) {
     ? `This shop sends no mails: write to ${shown.email} yourself, and record here what you wrote.`
     : `It goes to ${shown.email} by mail.`;
   const text = answer.trim();
+  // What was typed answers what could be read then, though the list is fetched again meanwhile.
+  if (text === "" && seen !== shown.answers.length) setSeen(shown.answers.length);
   const states = settableStates(shown.state, shown.answers.length, text !== "");
   const state = states.find((one) => one === wanted) ?? states[0];
 
@@ -41,12 +44,15 @@ export function GrievanceForm({ shown, onDone, onStale }: GrievanceFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const change = { ...(text && { answer: text }), ...(state !== shown.state && { state }) };
-        const body = { grievanceId: shown._id, ...change, seen: shown.answers.length };
+        const body = { grievanceId: shown._id, ...change, seen };
         const close = () => {
           discard();
           onDone();
         };
-        void saveAndClose(mutateAsync(body), close, onStale);
+        void saveAndClose(mutateAsync(body), close, (current) => {
+          setSeen(current.answers.length);
+          onStale(current);
+        });
       }}
     >
       {shown.email && (

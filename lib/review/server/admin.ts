@@ -59,7 +59,7 @@ export async function countAll(): Promise<number> {
 /**
  * Publishes or hides a review, or answers it, for an admin: with the figures of the product and an entry of the log, in one
  * transaction. What is published or hidden is decided: its reports are closed.
- * @throws AppError not_found, stale when its writer has changed it since `seen`, conflict when it is answered already or
+ * @throws AppError not_found, stale when its writer has changed it since `seen`, or somebody has reported it, conflict when it is answered already or
  * nobody would read the answer
  */
 export async function updateReview(adminId: string, body: UpdateReview): Promise<UpdatedAnswer> {
@@ -75,7 +75,7 @@ async function update(adminId: string, body: UpdateReview, session: ClientSessio
   const before = await Review.collection.findOne<StoredReview>({ _id }, { session });
   if (!before || before.status === "Removed") throw notFound("review");
   if (body.seen !== undefined && body.seen !== before.version) {
-    throw new AppError("stale", "The review was changed while you were reading it. Read it again.");
+    throw new AppError("stale", "The review was changed or reported while you were reading it. Read it again.");
   }
   const decided = body.status ? withStatus(before, body) : before;
   const after = body.reply ? withReply(decided, body.reply) : decided;

@@ -22,7 +22,9 @@ export async function reportReview(userId: string, reviewId: string, why: string
     const own = { userId: new Types.ObjectId(userId), reviewId: _id };
     if (await ReviewReport.collection.findOne(own, { session })) return;
     await ReviewReport.collection.insertOne({ ...own, why, at: new Date(), isOpen: true }, { session });
-    await Review.collection.updateOne({ _id }, { $inc: { reports: 1 }, $set: { attention: 1 } }, { session });
+    // An admin who is reading it decides about this report only once they have seen it.
+    const reported = { $inc: { reports: 1, version: 1 }, $set: { attention: 1 } } as const;
+    await Review.collection.updateOne({ _id }, reported, { session });
   }).catch((error: unknown) => {
     // The same shopper's other report has come first.
     if (!isDuplicateKey(error)) throw error;
