@@ -1,28 +1,14 @@
 import "server-only";
 import { mapKeys } from "@/lib/keys";
+import { cachedFor } from "@/lib/server/cached-for";
 import { connectDatabase } from "@/lib/server/database/connection";
 import { Review } from "@/models/review";
 import type { HiddenFigures } from "../figures";
 import { type HideReason, hideReasons } from "../options";
 import { countAll } from "./admin";
 
-/** How long the figures are cached, in ms. */
-const maxAgeMs = 60_000;
-
-let cached: { until: number; figures: Promise<HiddenFigures> } | undefined;
-
 /** How many reviews are hidden and why, at most a minute old. */
-export function hiddenFigures(): Promise<HiddenFigures> {
-  const now = performance.now();
-  if (!cached || now > cached.until) {
-    const figures = count();
-    cached = { until: now + maxAgeMs, figures };
-    figures.catch(() => {
-      cached = undefined;
-    });
-  }
-  return cached.figures;
-}
+export const hiddenFigures = cachedFor(60_000, count);
 
 async function count(): Promise<HiddenFigures> {
   await connectDatabase();

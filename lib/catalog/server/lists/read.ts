@@ -1,4 +1,5 @@
 import "server-only";
+import { cachedFor } from "@/lib/server/cached-for";
 import { connectDatabase } from "@/lib/server/database/connection";
 import { CatalogueList } from "@/models/catalogue-list";
 import type { CurrentLists } from "../../lists/current";
@@ -6,6 +7,11 @@ import type { AdminLists, CatalogueAnswer } from "../../lists/save-schema";
 import { type ListId, listIds } from "../../lists/schema";
 import { allLists, currentFrom, freshLists } from "./load";
 import { countUsage, type UsageCounts, unused, usageKey } from "./usage";
+
+/** Where this process hears of no changes, the products are counted once a minute for all who ask. */
+const recentUsage = cachedFor(60_000, countUsage);
+
+const usageForShop = () => (globalThis.vastraInvalidated?.isLive() ? countUsage() : recentUsage());
 
 /** The lists as the shop shows them: without hidden entries, sizes and options. */
 export async function visibleLists(): Promise<CatalogueAnswer> {
@@ -18,7 +24,7 @@ export async function visibleLists(): Promise<CatalogueAnswer> {
     brands: shown(now.brands),
     sizeSets: shown(now.sizeSets).map((set) => ({ ...set, sizes: shown(set.sizes) })),
     facts: shown(now.facts).map((fact) => ({ ...fact, options: shown(fact.options) })),
-    names: hasHidden(now) ? hiddenNames(now, await countUsage()) : noNames(),
+    names: hasHidden(now) ? hiddenNames(now, await usageForShop()) : noNames(),
   };
 }
 
