@@ -20,6 +20,9 @@ const amount = String.raw`${currency}(\d{2,7})(?:\s*(?:rs|rupees?|/-))?(?![\d%])
 const begin = String.raw`(?<![\p{L}\p{N}])`;
 const end = String.raw`(?![\p{L}\p{N}])`;
 
+/** Years of a warranty are no age. */
+const noWarranty = String.raw`(?!\s*(?:of\s+|ki\s+)?(?:warranty|warrantee|guarantee))`;
+
 /** A number of digits, or two: "10-12". */
 const oneOrTwo = (digits: string) => String.raw`(${digits})(?:\s*(?:-|to|se)\s*(${digits}))?`;
 const ages = oneOrTwo(String.raw`\d{1,2}`);
@@ -67,10 +70,10 @@ function discountOf(text: string | undefined): NamedFilters {
 
 /** Each in the order of the most telling first; a phrase that is read is taken out. */
 const rules: Rule[] = [
-  rule(String.raw`(?:for\s+)?${ages}\s*(?:years?|yrs?|saal|sal)(?:\s*old)?`, ([, low, high]) =>
+  rule(String.raw`(?:for\s+)?${ages}\s*(?:years?|yrs?|saal|sal)(?:\s*old)?${noWarranty}`, ([, low, high]) =>
     ofAge(Number(low) * 12, Math.max(Number(low) + 1, Number(high ?? 0)) * 12),
   ),
-  rule(String.raw`(?:for\s+)?${ages}\s*(?:months?|mahine)(?:\s*old)?`, ([, low, high]) =>
+  rule(String.raw`(?:for\s+)?${ages}\s*(?:months?|mahine)(?:\s*old)?${noWarranty}`, ([, low, high]) =>
     ofAge(Number(low), Math.max(Number(low) + 1, Number(high ?? 0))),
   ),
   rule(String.raw`(?:between\s+)?${amount}\s*(?:-|to|and|se)\s*${amount}`, between),
@@ -97,8 +100,8 @@ const rules: Rule[] = [
     return isBottom ? ofWaist(Number(low), Number(high)) : null;
   }),
   rule(String.raw`(?:₹|rs\.?|inr)\s*(\d{2,7})(?:\s*/-)?`, ([, text]) => upTo(text)),
-  // A number alone is a price when it looks like one.
-  rule(String.raw`(\d{3,6})(?:\s*(?:rs|rupees?|/-))?`, ([, text = ""]) =>
+  // A number alone is a price when it looks like one; "New Balance 550", "Yeezy 350" and "Air Max 200" are shoes.
+  rule(String.raw`(?<!(?:balance|yeezy|boost|air max) )(\d{3,6})(?:\s*(?:rs|rupees?|/-))?`, ([, text = ""]) =>
     Number(text) >= 200 && /(?:[05]0|99)$/.test(text) ? upTo(text) : null,
   ),
 ];
