@@ -61,6 +61,12 @@ describe("orderSearch", () => {
     expect(orderSearch("Rao, Asha")).toMatchObject({ $and: [{ searchWords: {} }, { searchWords: {} }] });
     expect(looked("Rao, Asha")).toEqual(["rao", "asha"]);
     expect(looked("Meera 98450 11223")).toEqual(["meera", "9845011223"]);
+    for (const email of [
+      "98450112-23ab@vastra.example",
+      "98450-11223@vastra.example",
+      "98450-11223.rao@vastra.example",
+    ])
+      expect(looked(email)).toEqual([email]);
     expect(looked("Border Order Decor")).toEqual(["border", "order", "decor"]);
   });
 

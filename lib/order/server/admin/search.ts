@@ -63,8 +63,8 @@ function numberConditions(part: string): QueryFilter<OrderFields>[] {
 /** What people write before a number: "Order no. 03570510", "order #0357-0510". */
 const calledOrder = /\border\s*(?:no\b\.?|number|id\b)?[\s:#]*(?=[0-9a-f][0-9a-f-]{2,}(?:\s|$))/i;
 
-/** A mobile number with blanks, hyphens or brackets, among other words. */
-const spacedMobile = /(?:\(?\+?91\)?[\s-]*)?(?<![\w@])0?[6-9](?:[\s-]?\d){9}(?!\d)/g;
+/** A mobile number with blanks, hyphens or brackets, among other words; the digits of an email address are none. */
+const spacedMobile = /(?:\(?\+?91\)?[\s-]*)?(?<![\w@])0?[6-9](?:[\s-]?\d){9}(?![\w@]|[.-]\w)/g;
 
 /**
  * A phone number, or its first digits, as stored in orders: "+91 98450-11223" -> ["9845011223"]. Null for other text, also
