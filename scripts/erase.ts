@@ -1,7 +1,7 @@
+import { eraseFor } from "@/lib/privacy/server/erase-for";
 import { withModels } from "./database/with-models";
 import { onlyWord, runCommand } from "./lib/command";
 import { databaseOfClone } from "./shop/demo-file";
-import { eraseFor } from "./shop/erase-account";
 
 await runCommand(async () => {
   const who = onlyWord(process.argv.slice(2), "npm run erase -- <email or id of an account>");

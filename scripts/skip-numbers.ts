@@ -1,8 +1,15 @@
-import { skipNumbers } from "./data/skip-numbers";
-import { withDatabase } from "./data/with-database";
-import { onlyWord } from "./lib/command";
+import { indianDay } from "@/lib/dates";
+import { seriesOf as grievanceSeriesOf } from "@/lib/grievance/clocks";
+import { keysOf } from "@/lib/keys";
+import { documentTraits, seriesOf } from "@/lib/order/documents";
+import { skipNumbers } from "@/lib/order/server/documents/skip-numbers";
+import { withModels } from "./database/with-models";
+import { onlyWord, runCommand } from "./lib/command";
+import { databaseOfClone } from "./shop/demo-file";
 
-await withDatabase(async (db) => {
+await runCommand(async () => {
   const count = onlyWord(process.argv.slice(2), "npm run skip-numbers -- <how many of each series>");
-  for (const line of await skipNumbers(db, count)) console.log(line);
+  const now = new Date();
+  const series = [...keysOf(documentTraits).map((kind) => seriesOf(kind, indianDay(now))), grievanceSeriesOf(now)];
+  for (const line of await withModels(databaseOfClone(), () => skipNumbers(series, count))) console.log(line);
 });

@@ -226,7 +226,8 @@ test("the search for products finds deleted ones by words that no other has, and
     const { data } = await good(await admin.request.get(`/api/admin/products/get?${query}`));
     return data.map(({ title }: { title: string }) => title);
   };
-  const { _id, title } = await addListed(admin, { title: `Night Suit ${word}` });
+  const title = `Night Suit ${word}`;
+  const { _id } = await addListed(admin, { title });
   expect(await listed(`q=night+suit+${word}`)).toEqual([title]);
   expect(await listed(`q=${word}&hsn=none&category=kids`), "it has another category").toEqual([]);
   expect(await listed(`q=Nothing${admin.id}&hsn=none`)).toEqual([]);

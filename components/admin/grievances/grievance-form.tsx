@@ -49,7 +49,7 @@ export function GrievanceForm({ shown, onDone, onStale }: GrievanceFormProps) {
           discard();
           onDone();
         };
-        void saveAndClose(mutateAsync(body), close, (current) => {
+        void saveAndClose(mutateAsync(body), close, (current: ShownGrievance) => {
           setSeen(current.answers.length);
           onStale(current);
         });

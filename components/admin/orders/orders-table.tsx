@@ -121,7 +121,7 @@ export function OrdersList({ orders, onOpen, ...choice }: OrdersProps) {
                   </>
                 )}
                 <dt>Payment</dt>
-                <dd>{Object.values(paymentWords(order)).join(", ")}</dd>
+                <dd>{`${paymentWords(order).method}, ${paymentWords(order).status}`}</dd>
               </dl>
             </div>
             <ViewDetail order={order} onOpen={onOpen} />

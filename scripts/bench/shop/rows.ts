@@ -83,6 +83,11 @@ async function addingToCart(place: Place): Promise<Work> {
   });
 }
 
+async function orderingSizes(place: Place): Promise<Work> {
+  await stockBySize(place);
+  return orderWork({ ...place, onSale: place.onSale.filter(({ size }) => size) }, shoppers);
+}
+
 const ofRoute = (least: number): Goal => ({ kind: "share", of: "route", least });
 
 /** How many times the processor time of the bare driver a call may take that does little else than send commands. */
@@ -99,112 +104,89 @@ export const comparisons = [
   },
 ];
 
+const row = (id: string, title: string, work: Row["work"], ...goals: Goal[]): Row => ({ id, title, work, goals });
+const p95 = (max: number): Goal => ({ kind: "p95", max });
+const besideFind: Goal = { kind: "share", of: "find" };
+
 /** All rows, in the order in which they run. */
 export const rows: Row[] = [
-  {
-    id: "list-again",
-    title: "list of a category, 24 by price, the same again",
-    work: asking(() => [oneList]),
-    goals: [ofRoute(0.6), { kind: "share", of: "find" }],
-  },
-  {
-    id: "list-other",
-    title: "list of a category, another query each time",
-    work: asking(manyLists),
-    goals: [ofRoute(0.25), { kind: "share", of: "find" }],
-  },
-  {
-    id: "filters",
-    title: "list of a category by sizes, discount and price, another query each time",
-    work: asking(finerLists),
-    goals: [ofRoute(0.17), { kind: "share", of: "find" }],
-  },
-  {
-    id: "listing-made",
-    title: "listing of two categories and two brands, made per request",
-    work: asking(madeListings),
-    goals: [{ kind: "share", of: "page", least: 0.05 }],
-  },
-  {
-    id: "search-two",
-    title: "search of two words",
-    work: asking(searches),
-    goals: [{ kind: "p95", max: 60 }],
-  },
-  {
-    id: "search-typo",
-    title: "search of two words with a typo",
-    work: asking(misspelt),
-    goals: [{ kind: "p95", max: 60 }],
-  },
-  {
-    id: "suggest",
-    title: "suggestions while two words are typed, each asked once",
-    work: asking(typing),
-    goals: [{ kind: "p95", max: 30 }],
-  },
-  {
-    id: "suggest-often",
-    title: "suggestions while real searches are typed, frequent ones more often",
-    work: asking(typingOften),
-    goals: [{ kind: "p95", max: 30 }],
-  },
-  {
-    id: "product-by-id",
-    title: "product by id",
-    work: asking(({ onSale }) => onSale.slice(0, popular).map(({ id }) => `/api/shop/products/get/${id}`)),
-    goals: [ofRoute(0.7)],
-  },
+  row(
+    "list-again",
+    "list of a category, 24 by price, the same again",
+    asking(() => [oneList]),
+    ofRoute(0.6),
+    besideFind,
+  ),
+  row("list-other", "list of a category, another query each time", asking(manyLists), ofRoute(0.25), besideFind),
+  row(
+    "filters",
+    "list of a category by sizes, discount and price, another query each time",
+    asking(finerLists),
+    ofRoute(0.17),
+    besideFind,
+  ),
+  row("listing-made", "listing of two categories and two brands, made per request", asking(madeListings), {
+    kind: "share",
+    of: "page",
+    least: 0.05,
+  }),
+  row("search-two", "search of two words", asking(searches), p95(60)),
+  row("search-typo", "search of two words with a typo", asking(misspelt), p95(60)),
+  row("suggest", "suggestions while two words are typed, each asked once", asking(typing), p95(30)),
+  row(
+    "suggest-often",
+    "suggestions while real searches are typed, frequent ones more often",
+    asking(typingOften),
+    p95(30),
+  ),
+  row(
+    "product-by-id",
+    "product by id",
+    asking(({ onSale }) => onSale.slice(0, popular).map(({ id }) => `/api/shop/products/get/${id}`)),
+    ofRoute(0.7),
+  ),
   ...cachedPage("home", "home", () => "/shop/home", 75_000),
   ...cachedPage("listing", "listing", () => "/shop/listing", 65_000),
   ...cachedPage("product-page", "product page", ({ onSale }) => productPage(onSale[0]?.id ?? ""), 48_000),
+  row(
+    "product-first",
+    "product pages, first views only",
+    opening(1, (all) => all.slice(0, all.length * openedAlone)),
+    { kind: "serverMs", max: 15 },
+  ),
+  row(
+    "product-mixed",
+    "product pages, every fourth a first view",
+    opening(4, (all) => all.slice(all.length * openedAlone)),
+  ),
+  row("cart-add", "add to cart", addingToCart, ofRoute(0.2), ofDriver("cart")),
+  row(
+    "order",
+    "whole cash order (add, order)",
+    (place) => orderWork(place, shoppers),
+    ofRoute(0.09),
+    ofDriver("order"),
+    p95(80),
+  ),
+  row("order-sized", "whole cash order, of sizes with their own stock", orderingSizes, ofDriver("order"), p95(80)),
   {
-    id: "product-first",
-    title: "product pages, first views only",
-    work: opening(1, (all) => all.slice(0, all.length * openedAlone)),
-    goals: [{ kind: "serverMs", max: 15 }],
-  },
-  {
-    id: "product-mixed",
-    title: "product pages, every fourth a first view",
-    work: opening(4, (all) => all.slice(all.length * openedAlone)),
-    goals: [],
-  },
-  { id: "cart-add", title: "add to cart", work: addingToCart, goals: [ofRoute(0.2), ofDriver("cart")] },
-  {
-    id: "order",
-    title: "whole cash order (add, order)",
-    work: (place) => orderWork(place, shoppers),
-    goals: [ofRoute(0.09), ofDriver("order"), { kind: "p95", max: 80 }],
-  },
-  {
-    id: "order-sized",
-    title: "whole cash order, of sizes with their own stock",
-    work: async (place) => {
-      await stockBySize(place);
-      return orderWork({ ...place, onSale: place.onSale.filter(({ size }) => size) }, shoppers);
-    },
-    goals: [ofDriver("order"), { kind: "p95", max: 80 }],
-  },
-  {
-    id: "limits-list",
-    title: "500 brands, 300 kinds, 20 facts: list of a category, another query each time",
-    work: asking(manyLists),
+    ...row(
+      "limits-list",
+      "500 brands, 300 kinds, 20 facts: list of a category, another query each time",
+      asking(manyLists),
+    ),
     catalogue: "limits",
-    goals: [],
   },
   {
-    id: "limits-filters",
-    title: "500 brands, 300 kinds, 20 facts: list of a category by two facts too, another query each time",
-    work: asking(listsByFacts),
+    ...row(
+      "limits-filters",
+      "500 brands, 300 kinds, 20 facts: list of a category by two facts too, another query each time",
+      asking(listsByFacts),
+    ),
     catalogue: "limits",
-    goals: [],
   },
   {
-    id: "search-common",
-    title: "search, every word in half of all products",
-    work: asking(commonSearches),
+    ...row("search-common", "search, every word in half of all products", asking(commonSearches), p95(200)),
     catalogue: "common",
-    goals: [{ kind: "p95", max: 200 }],
   },
 ];

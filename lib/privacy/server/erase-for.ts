@@ -1,11 +1,12 @@
+import "server-only";
 import { Types } from "mongoose";
 import { Email } from "@/lib/auth/schema";
 import { AppError } from "@/lib/errors";
 import { shortNumber } from "@/lib/order/short-number";
-import { StillOpen } from "@/lib/privacy/schema";
-import { eraseAccount } from "@/lib/privacy/server/delete-account";
 import { adoptConnection } from "@/lib/server/database/connection";
 import { User } from "@/models/user";
+import { StillOpen } from "../schema";
+import { eraseAccount } from "./delete-account";
 
 /**
  * Deletes an account for somebody who can't do it themselves, using the command's connection; the person gets no mail.
