@@ -236,7 +236,10 @@ test("a phrase that has synonyms also finds the products with all of its words",
     const made = await addListed(admin, { title: `${title} ${word}` });
     for (const q of [`${phrase} ${word}`, `${word} ${phrase}`]) {
       const { found, corrected, dropped } = await search(request, q);
-      expect(found.map(({ _id }) => _id), q).toEqual([made._id]);
+      expect(
+        found.map(({ _id }) => _id),
+        q,
+      ).toEqual([made._id]);
       expect({ corrected, dropped }).toEqual({ corrected: null, dropped: [] });
     }
     await deleteProduct(admin, made._id);
