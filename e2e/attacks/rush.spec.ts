@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import firstLists from "@/lib/catalog/lists/first-lists.json" with { type: "json" };
+import { sorts } from "@/lib/catalog/lists.mjs";
 import { say } from "../../scripts/lib/progress.mjs";
 import { expect, type Target, test } from "./fixtures";
 import { type Answered, addressOf, countsOf, refusalsOf, statusesOf, timed } from "./support/answers";
@@ -38,9 +40,23 @@ async function memoryAfter({ pid }: Target): Promise<number> {
 const listing = (number: number) => `/shop/listing?page=${(number % 19) + 2}`;
 const search = (number: number) => `/api/shop/products/get?q=kurta&limit=${(number % 50) + 50}`;
 
+/** Listings that have a cached page, each another one, so that none is in the cache. */
+const cachedListing = (number: number) => {
+  let rest = number;
+  const next = (entries: readonly { id: string }[]) => {
+    const { id = "" } = entries[rest % entries.length] ?? {};
+    rest = Math.floor(rest / entries.length);
+    return encodeURIComponent(id);
+  };
+  const { kinds, brands, categories } = firstLists;
+  const cachedSorts = sorts.filter(({ isCached }) => isCached);
+  return `/shop/listing?kind=${next(kinds)}&brand=${next(brands)}&sortBy=${next(cachedSorts)}&category=${next(categories)}`;
+};
+
 const rushes = [
   { asks: "listings that are made per request, from one address", path: listing, address: () => "203.0.113.7" },
   { asks: "listings that are made per request, from 6,000 addresses", path: listing, address: addressOf },
+  { asks: "cached listings, each another one, from 6,000 addresses", path: cachedListing, address: addressOf },
   { asks: "searches by API, from 6,000 addresses", path: search, address: addressOf },
 ];
 
