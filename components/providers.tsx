@@ -5,7 +5,7 @@ import "@/components/layout/lost-page";
 import "@/components/layout/page-failed";
 import "next/link";
 
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, QueryCache, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { LazyParts } from "@/components/lazy-parts";
 import { leaveAdminArea } from "@/lib/auth/leave-admin-area";
@@ -14,6 +14,7 @@ import type { SessionAnswer } from "@/lib/auth/schema";
 import { signInAgain } from "@/lib/auth/sign-in-again";
 import { repeatEarlyPresses } from "@/lib/early-presses";
 import { ApiError, isSessionEnded } from "@/lib/http/client";
+import { ShopQueryClient } from "@/lib/http/query-client";
 import { onNews } from "@/lib/tabs";
 import { OfflineSupport } from "./offline-support";
 import { useSteadyNumbers } from "./use-steady-numbers";
@@ -51,7 +52,7 @@ function makeClient(): QueryClient {
     void signInAgain();
   }
 
-  const client = new QueryClient({
+  const client = new ShopQueryClient({
     // Offline, a call fails and reports it: by default the library would pause it and send it later, unexpectedly.
     defaultOptions: {
       queries: {
