@@ -15,9 +15,8 @@ export function AddressTab() {
       <h2 className="sr-only">Addresses</h2>
       <AddressBook
         chosenId={chosenId ?? undefined}
-        // Keeps the address's name, which may differ from the account's.
-        onChoose={({ _id, name: _, ...form }) =>
-          save({ addressId: _id, form: { ...form, isDefault: true } }, { onError: (error) => notify.failed(error) })
+        onChoose={({ _id }) =>
+          save({ addressId: _id, form: { isDefault: true } }, { onError: (error) => notify.failed(error) })
         }
         newCard="first"
         className="lg:grid-cols-3"

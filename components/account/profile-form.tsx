@@ -2,12 +2,12 @@
 
 import { useState } from "react";
 import * as z from "zod";
+import { changedFields } from "@/components/form/changed-fields";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
 import { FormDraft } from "@/components/form/form-draft";
 import { readDraft } from "@/lib/auth/drafts";
 import { parseDay, writtenDay } from "@/lib/dates";
-import { keysOf, pick } from "@/lib/keys";
 import { genders } from "@/lib/profile/genders";
 import { useEditProfile } from "@/lib/profile/hooks";
 import { type Profile, ProfileForm as ProfileSchema } from "@/lib/profile/schema";
@@ -55,19 +55,13 @@ interface ProfileFormProps {
   onDone: () => void;
 }
 
-/** The fields that say something else than before: what another tab or device has saved of the others stays. */
-function changed<Values extends Record<string, string>>(values: Values, before: Record<string, unknown>) {
-  const names = keysOf(values).filter((name) => values[name] !== before[String(name)]);
-  return pick(values, names);
-}
-
 export function ProfileForm({ profile: current, picture, isUploading, draft, onDone }: ProfileFormProps) {
   const { mutateAsync: save } = useEditProfile();
   // As it was when the form was opened.
   const [profile] = useState(current);
   const { fullname, phone, gender, dob, location } = profile;
   const saved = { fullname, phone, gender, dob: writtenDay(dob), location };
-  const [toDraft] = useState(() => (values: Record<string, string>) => changed(values, saved));
+  const [toDraft] = useState(() => (values: Record<string, string>) => changedFields(values, saved));
   return (
     <Form
       controls={optional}
@@ -82,7 +76,7 @@ export function ProfileForm({ profile: current, picture, isUploading, draft, onD
       buttonClassName="w-auto"
       onCancel={onDone}
       onSubmit={async (form) => {
-        await save({ ...changed(form, profile), ...(picture !== null && { avatar: picture }) });
+        await save({ ...changedFields(form, profile), ...(picture !== null && { avatar: picture }) });
         onDone();
       }}
     >

@@ -1,6 +1,8 @@
 "use client";
 
+import { useState } from "react";
 import * as z from "zod";
+import { changedFields } from "@/components/form/changed-fields";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
 import { FormDraft } from "@/components/form/form-draft";
@@ -97,8 +99,10 @@ interface AddressFormProps {
   onSaved: (saved: Address) => void;
 }
 
-export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
+export function AddressForm({ entry: current, draft, onSaved }: AddressFormProps) {
   const { mutateAsync: save } = useSaveAddress(() => discardDraft(draft));
+  // As it was when the form was opened.
+  const [entry] = useState(current);
   const title = entry ? "Edit Address" : "Add Address";
   const { user } = useSession();
   const { profile, isLoading } = useProfile();
@@ -107,6 +111,7 @@ export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
   const own = { ...empty, name: profile?.fullname || user?.username || "" };
   const { name, address, city, state, phone, pincode, gstin = "", business = "", addressType } = entry ?? own;
   const values = { name, address, city, state, phone, pincode, gstin, business, addressType };
+  const toDraft = entry ? (typed: Record<string, string>) => changedFields(typed, values) : undefined;
   return (
     <Form
       controls={controls}
@@ -125,12 +130,13 @@ export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
         />
       }
       onSubmit={async (form) => {
-        const { data } = await save({ addressId: entry?._id ?? null, form });
+        const saving = entry ? { addressId: entry._id, form: changedFields(form, entry) } : { addressId: null, form };
+        const { data } = await save(saving);
         onSaved(data);
       }}
     >
       <PincodeFill />
-      <FormDraft name={draft} />
+      <FormDraft name={draft} toDraft={toDraft} />
     </Form>
   );
 }

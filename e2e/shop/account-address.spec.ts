@@ -189,6 +189,30 @@ test("an address is edited, made the default and, after a question, deleted", as
   expect(await storedAddresses(shopper)).toMatchObject([{ addressType: "home", isDefault: true }]);
 });
 
+test("what another device has saved of an address stays when it is edited here, or made the default", async ({
+  page,
+  shopper,
+}) => {
+  await storeAddress(shopper, { address: "1 First Street" });
+  const id = await storeAddress(shopper, { address: "2 Second Street" });
+  const elsewhere = async (change: object) =>
+    good(await shopper.request.put(`/api/shop/address/update/${shopper.id}/${id}`, { data: change }));
+  await page.goto("/shop/account?tab=address");
+  await expect(page.getByText("2 Second Street")).toBeVisible();
+  await elsewhere({ phone: "9845011229" });
+  await page.getByText("2 Second Street").click();
+  const stored = async () => (await storedAddresses(shopper))[1];
+  await expect.poll(stored).toMatchObject({ isDefault: true, phone: "9845011229" });
+
+  await page.getByRole("button", { name: /^Edit.*Second Street/ }).click();
+  const dialog = form(page, "Edit Address");
+  await dialog.getByLabel("City").fill("Mysuru");
+  await elsewhere({ phone: "9845011228" });
+  await dialog.getByRole("button", { name: "Edit Address" }).click();
+  await expect(toast(page, "Address Updated")).toBeVisible();
+  expect(await stored()).toMatchObject({ city: "Mysuru", phone: "9845011228" });
+});
+
 test("an address that was deleted in another tab disappears when it is edited or deleted here", async ({
   page,
   shopper,

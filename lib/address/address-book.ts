@@ -1,6 +1,6 @@
 import { AppError, notFound } from "@/lib/errors";
 import { keysOf, pick } from "@/lib/keys";
-import type { Address, AddressForm } from "./schema";
+import type { Address, AddressChange, AddressForm } from "./schema";
 
 /** How many addresses a shopper can save. */
 export const maxAddresses = 20;
@@ -23,8 +23,8 @@ export function addEntry(addresses: readonly Address[], _id: string, form: Addre
   );
 }
 
-/** The book with an address changed; omitted name, state, business and isDefault stay unchanged. @throws AppError not_found */
-export function changeEntry(addresses: readonly Address[], _id: string, form: AddressForm): Address[] {
+/** The book with an address changed; what is left out stays as it is. @throws AppError not_found */
+export function changeEntry(addresses: readonly Address[], _id: string, form: AddressChange): Address[] {
   const present = addresses.find((entry) => entry._id === _id);
   if (!present) throw notFound("address");
   const { _id: _, ...others } = present;

@@ -8,6 +8,7 @@ import {
   AddressParams,
   PincodeAnswer,
   PincodeParams,
+  UpdateAddress,
 } from "./schema";
 
 const { anyone, shopper } = endpointsOf("Addresses");
@@ -31,10 +32,10 @@ export const listAddressesEndpoint = shopper.get("/api/shop/address/get/{userId}
 });
 
 export const updateAddressEndpoint = shopper.put("/api/shop/address/update/{userId}/{addressId}", {
-  summary: "Update an address",
+  summary: "Update an address: the fields that are sent",
   owner: true,
   params: AddressParams,
-  body: AddAddress,
+  body: UpdateAddress,
   answer: AddressAnswer,
   errors: ["not_found", "conflict"],
 });

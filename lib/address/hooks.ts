@@ -8,7 +8,15 @@ import { useAttemptKey } from "@/lib/http/use-attempt-key";
 import { notify } from "@/lib/notify";
 import { tellTabs } from "@/lib/tabs";
 import { addressKey } from "./query-key";
-import type { Address, AddressAnswer, AddressForm, AddressListAnswer, PincodeAnswer, PincodePlace } from "./schema";
+import type {
+  Address,
+  AddressAnswer,
+  AddressChange,
+  AddressForm,
+  AddressListAnswer,
+  PincodeAnswer,
+  PincodePlace,
+} from "./schema";
 
 /** The signed-in shopper's addresses, oldest first; the list is empty after a failed request. */
 export function useAddresses() {
@@ -18,12 +26,16 @@ export function useAddresses() {
     queryKey: addressKey(user?.id),
     queryFn: ({ signal }) => api<AddressListAnswer>(`/api/shop/address/get/${user?.id}`, { signal }),
     enabled: user !== null,
+    // Another device may have changed where the next parcel goes.
+    refetchOnWindowFocus: "always",
   });
   return { addresses: query.isError ? [] : (query.data?.data ?? []), ...ownState(session, query) };
 }
 
+type Saving = { addressId: null; form: AddressForm } | { addressId: string; form: AddressChange };
+
 /**
- * Adds an address, or changes the one with the given id, and refetches the list. Requests are sent one after the other.
+ * Adds an address, or changes some fields of the one with the given id, and refetches the list. Requests are sent one after the other.
  * `onSaved` is called as soon as the server has saved the address, before the list is refetched.
  */
 export function useSaveAddress(onSaved?: () => void) {
@@ -33,7 +45,7 @@ export function useSaveAddress(onSaved?: () => void) {
   const keyOf = useAttemptKey();
   return useMutation({
     scope: { id: addressKey(user?.id).join(" ") },
-    mutationFn: ({ addressId, form }: { addressId: string | null; form: AddressForm }) =>
+    mutationFn: ({ addressId, form }: Saving) =>
       addressId
         ? api<AddressAnswer>(`/api/shop/address/update/${user?.id}/${addressId}`, { method: "PUT", body: form })
         : api<AddressAnswer>("/api/shop/address/add", {

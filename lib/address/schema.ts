@@ -44,6 +44,10 @@ export const AddressForm = Destination.extend({
 
 export const AddAddress = AddressForm.extend({ userId: ClaimedUserId });
 
+/** The fields of an address that change; those left out stay. */
+export const AddressChange = AddressForm.partial();
+export const UpdateAddress = AddressChange.extend({ userId: ClaimedUserId });
+
 export const AddressShape = z
   .object({
     _id: z.string(),
@@ -76,6 +80,7 @@ export const PincodeAnswer = z.object({ data: PincodePlace.nullable() });
 export type PincodePlace = z.infer<typeof PincodePlace>;
 export type PincodeAnswer = z.infer<typeof PincodeAnswer>;
 export type AddressForm = z.infer<typeof AddressForm>;
+export type AddressChange = z.infer<typeof AddressChange>;
 export type Destination = z.infer<typeof Destination>;
 export type Address = z.infer<typeof AddressShape>;
 export type AddressAnswer = z.infer<typeof AddressAnswer>;

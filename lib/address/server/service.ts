@@ -8,7 +8,7 @@ import { AddressBook, type StoredAddress } from "@/models/address-book";
 import { Profile } from "@/models/profile";
 import { User } from "@/models/user";
 import { addEntry, changeEntry, removeEntry } from "../address-book";
-import type { Address, AddressForm, AddressListAnswer } from "../schema";
+import type { Address, AddressChange, AddressForm, AddressListAnswer } from "../schema";
 import { checkBusiness } from "./business";
 
 function toAddress(stored: StoredAddress): Address {
@@ -80,8 +80,8 @@ export async function addAddress(
   return { address: entryOf(entries, id), isNew };
 }
 
-/** Changes an address. @throws AppError not_found, invalid for a business that does not fit */
-export async function updateAddress(userId: string, addressId: string, form: AddressForm): Promise<Address> {
+/** Changes the given fields of an address. @throws AppError not_found, invalid for a business that does not fit */
+export async function updateAddress(userId: string, addressId: string, form: AddressChange): Promise<Address> {
   return entryOf(
     await changeBook(userId, (entries) => checked(changeEntry(entries, addressId, form), addressId)),
     addressId,
