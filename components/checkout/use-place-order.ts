@@ -95,7 +95,7 @@ export function usePlaceOrder({ lines: shown, showStep, raise, onOrder, onPlaced
 
   function attemptFor(method: PaymentMethod, { lines, totals, address, gift }: Purchase): Attempt {
     const totalAmount = paiseToRupees(totals.total);
-    const purpose = purposeOf(method, address._id, lines, gift);
+    const purpose = purposeOf(method, address, lines, gift);
     return beginAttempt({ purpose, method, addressId: address._id, totalAmount, gift });
   }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Address } from "@/lib/address/schema";
 import { endAttempts } from "@/lib/stored-attempts";
 import { beginAttempt, lostAttempt, noteAnswer, purposeOf, storedAttempt } from "./attempt-key";
 
@@ -17,6 +18,20 @@ const cash = {
   totalAmount: 1969,
   gift: null,
 } as const;
+
+const home: Address = {
+  _id: "home",
+  name: "Asha Rao",
+  address: "12 Silver Oak Residency",
+  city: "Bengaluru",
+  state: "Karnataka",
+  phone: "9845011223",
+  pincode: "560038",
+  gstin: "",
+  business: "",
+  addressType: "home",
+  isDefault: false,
+};
 
 test("a retry uses the same key, after a refusal or no response", () => {
   const first = beginAttempt(cash);
@@ -38,8 +53,14 @@ test("a different cart, address or payment method is a new attempt", () => {
 });
 
 test("a gift, and one with another note, is a new attempt", () => {
-  const purposes = [null, { note: "" }, { note: "For Meera" }].map((gift) => purposeOf(cash.method, "home", [], gift));
+  const purposes = [null, { note: "" }, { note: "For Meera" }].map((gift) => purposeOf(cash.method, home, [], gift));
   expect(new Set(purposes).size).toBe(3);
+});
+
+test("a corrected address is a new attempt, one that became the default is not", () => {
+  const purpose = (changes: Partial<Address>) => purposeOf(cash.method, { ...home, ...changes }, [], null);
+  expect(purpose({ phone: "9845011224" })).not.toBe(purpose({}));
+  expect(purpose({ isDefault: true })).toBe(purpose({}));
 });
 
 test("the same items ordered again are a new order", () => {

@@ -1,3 +1,4 @@
+import type { Address } from "@/lib/address/schema";
 import { tabStorage } from "@/lib/browser-storage";
 import { lineKey } from "@/lib/cart/changes";
 import type { CartLine } from "@/lib/cart/schema";
@@ -10,7 +11,7 @@ import { type PaymentMethod, paymentMethods } from "./status";
 /** One attempt to place an order: its purpose, and the idempotency key that prevents placing it twice. */
 export interface Attempt {
   key: string;
-  /** The cart, address, gift and payment method that the key identifies. */
+  /** The cart, address as it was, gift and payment method that the key identifies. */
   purpose: string;
   method: PaymentMethod;
   addressId: string;
@@ -28,12 +29,12 @@ function isAttempt(stored: object | null): stored is Attempt {
 /** The purpose of an attempt. Attempts with the same purpose may share a key. */
 export function purposeOf(
   method: PaymentMethod,
-  addressId: string,
+  { isDefault: _, ...address }: Address,
   lines: readonly CartLine[],
   gift: Gift | null,
 ): string {
   const things = lines.map((line) => `${lineKey(line)} ${line.quantity} ${paidPrice(line)}`);
-  return [method, addressId, ...things.sort(), ...(gift ? [`gift ${gift.note}`] : [])].join("|");
+  return [method, JSON.stringify(address), ...things.sort(), ...(gift ? [`gift ${gift.note}`] : [])].join("|");
 }
 
 function attemptAt(where: string): Attempt | null {
