@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import { cache } from "react";
 import { FreshCache } from "@/lib/cache/server/fresh-cache";
 import { cacheWith } from "@/lib/cache/server/invalidation";
-import { answerTag, settingsTag, unknownChanges } from "@/lib/cache/server/tags.mjs";
+import { answerTag, neverStored, settingsTag, unknownChanges } from "@/lib/cache/server/tags.mjs";
 import { pick } from "@/lib/keys";
 import { connectDatabase } from "@/lib/server/database/connection";
 import { isDatabaseAway } from "@/lib/server/database/errors";
@@ -67,19 +67,29 @@ async function read(): Promise<Current> {
 
 /**
  * The version in force. It is in memory where this process hears of changes of the database, and read anew elsewhere, by
- * one command. While the database is unreachable, it is the last one that was read, else the first content.
+ * one command.
+ * @throws what connecting or reading throws
+ */
+export async function versionInForce(): Promise<Current> {
+  const state = shared();
+  state.last = await state.cache.get("settings", async () => ({
+    value: await read(),
+    tags: [settingsTag, answerTag(settingsTag), unknownChanges],
+  }));
+  return state.last;
+}
+
+/**
+ * The same; while the database is unreachable, the last version that was read.
+ * @throws AppError database_away, and errors of the driver that say so, while none was
  */
 export async function currentVersion(): Promise<Current> {
-  const state = shared();
   try {
-    state.last = await state.cache.get("settings", async () => ({
-      value: await read(),
-      tags: [settingsTag, answerTag(settingsTag), unknownChanges],
-    }));
-    return state.last;
+    return await versionInForce();
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    return state.last ?? firstVersion();
+    const { last } = shared();
+    if (!isDatabaseAway(error) || !last) throw error;
+    return last;
   }
 }
 
@@ -90,13 +100,20 @@ export async function currentSettings(): Promise<Settings> {
 
 /**
  * The same for a page that is being rendered, once for all of its parts: if it is cached, it is rendered again after a
- * change.
+ * change. While the database is unreachable and no version was read, the first content, for a page that says so: it is not
+ * cached, even if its other queries have succeeded.
  */
 export const pageSettings = cache(async (): Promise<Settings> => {
   // The build has no settings: it leaves the page to be rendered when it is asked for.
   if (process.env.NEXT_PHASE === "phase-production-build") await connection();
   await cacheWith([settingsTag]);
-  return currentSettings();
+  try {
+    return await currentSettings();
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    await cacheWith([neverStored]);
+    return firstVersion().settings;
+  }
 });
 
 const wordGroups = ["shop", "care", "officer", "social", "fees", "deliveryDays", "returnDays", "announcement"] as const;

@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/server/env";
 import { type GstState, stateOfCode } from "@/lib/tax/states";
-import { currentSettings } from "./current";
+import { versionInForce } from "./current";
 
 /** Who sells, as documents of orders name it. */
 export interface Seller {
@@ -17,9 +17,9 @@ export interface Seller {
   isSample: boolean;
 }
 
-/** The seller by the settings in force, the only source of it for documents. */
+/** The seller by the settings in force, the only source of it for documents. @throws what reading them throws */
 export async function seller(): Promise<Seller> {
-  const { shop, care } = await currentSettings();
+  const { shop, care } = (await versionInForce()).settings;
   const { legalName: name, address, gstin: registered } = shop;
   const gstin = registered || null;
   return {
