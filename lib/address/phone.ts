@@ -2,7 +2,7 @@ import * as z from "zod";
 import { cleanNumber } from "@/lib/clean-text";
 
 /** The prefixes that people write before the ten digits: of the country, of a call to another city, or both. */
-const prefix = /^(?:\+91|0091|91(?=0?\d{10}$))?0?/;
+const prefix = /^(?:\+91|0091|0?91(?=0?\d{10}$))?0?/;
 
 /** The digits of a number as people write it, "(+91) 098450-11223", without its prefixes. */
 export function mobileDigits(text: string): string {

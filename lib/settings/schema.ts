@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CountryId, TraderInput } from "@/lib/catalog/goods-inputs";
+import { cleanLine, cleanNumber } from "@/lib/clean-text";
 import { line, lines, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
 import { isWholePaise } from "@/lib/money";
 import { isGstin } from "@/lib/tax/gstin";
@@ -21,10 +22,11 @@ function days(max: number) {
   return z.int(range).min(1, range).max(max, range);
 }
 
+/** As people write it: "(0512) 230 4567". */
 const Phone = z
   .string({ error: "must be a phone number" })
-  .trim()
-  .regex(/^\+?[0-9][0-9 -]{4,19}$/, { error: "must be a phone number" });
+  .overwrite((text) => cleanNumber(text).replace(/\s+/g, " ").trim())
+  .regex(/^[+(]?[0-9][0-9 ()-]{4,19}$/, { error: "must be a phone number" });
 
 const Email = line(1, 254)
   .toLowerCase()
@@ -37,7 +39,10 @@ const Store = z.object({
   street: line(0, 120),
   city: line(0, 60),
   state: line(0, 60),
-  pincode: z.union([z.literal(""), z.string().regex(/^[1-9]\d{5}$/)], { error: "must have 6 digits, or be empty" }),
+  pincode: z
+    .string({ error: "must have 6 digits, or be empty" })
+    .overwrite((text) => cleanNumber(text).replace(/[\s-]/g, ""))
+    .regex(/^(?:[1-9]\d{5})?$/, { error: "must have 6 digits, or be empty" }),
   hours: line(0, 80),
   phone: z.union([z.literal(""), Phone], { error: "must be a phone number, or empty" }),
   lat: z
@@ -63,8 +68,7 @@ export const Settings = z
       address: line(1, 200),
       gstin: z
         .string({ error: "must be text" })
-        .trim()
-        .toUpperCase()
+        .overwrite((text) => cleanLine(text).replace(/\s/g, "").toUpperCase())
         .refine((text) => text === "" || isGstin(text), {
           error: "must be a GSTIN: 15 characters, with the right check digit",
         }),

@@ -27,7 +27,7 @@ export function returnsText({ returnDays }: Pick<Settings, "returnDays">): strin
   return `Return or exchange within ${daysText(returnDays)} of delivery, unworn and with its tags.`;
 }
 
-/** The target of a number for `tel:`, without blanks. */
+/** The target of a number for `tel:`, without blanks and brackets. */
 export function telephone(number: string): string {
-  return `tel:${number.replaceAll(" ", "")}`;
+  return `tel:${number.replace(/[\s()]/g, "")}`;
 }
