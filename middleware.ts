@@ -15,7 +15,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const path = withoutTrailingSlashes(pathname);
   if (path === "/shop/listing") return markFacts(request);
   const token = tokenOf(request.headers);
-  if (token && path === "/auth/login" && searchParams.get("ended") === "1" && !(await isAlive(token))) {
+  if (token && path === "/auth/login" && searchParams.get("ended") === "1" && !(await sessionOf(token))) {
     // The session ended elsewhere, so the cookie is invalid: deleting it prevents a redirect loop.
     const here = NextResponse.next();
     for (const cookie of clearedCookies()) here.headers.append("set-cookie", cookie);
@@ -24,6 +24,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const claims = verifyToken(token);
   const target = redirectFor(pathname, claims?.role ?? null);
   if (target === null) return NextResponse.next();
+  // The cookie is older than the role that this user was granted: the next call of the session renews it.
+  if (token && target === "/unauth-page" && (await sessionOf(token))?.role === "admin") return NextResponse.next();
   const isRefused = target === "/auth/login" && !/^\/auth\/*$/.test(pathname);
   const leadsTo = isRefused ? withNext(target, pathname + search) : target;
   return NextResponse.redirect(new URL(leadsTo, request.url));
@@ -37,11 +39,11 @@ function markFacts({ nextUrl }: NextRequest): NextResponse {
   return NextResponse.rewrite(marked);
 }
 
-/** Lazy-loaded for the few requests with a parameter that says the session ended; any link can contain it. */
-async function isAlive(token: string): Promise<boolean> {
-  if (!verifyToken(token)) return false;
+/** Lazy-loaded for the few requests that need more than the cookie. */
+async function sessionOf(token: string) {
+  if (!verifyToken(token)) return null;
   const { readSession } = await import("@/lib/auth/server/session");
-  return (await readSession(token)) !== null;
+  return readSession(token);
 }
 
 export const config = {

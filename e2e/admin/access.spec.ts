@@ -64,6 +64,19 @@ test("an admin who lost the role gets no admin page, even with the old cookie", 
   await expect(page).toHaveURL(/\/unauth-page$/);
 });
 
+test("a shopper who was granted the role is in the admin area with the next page, without signing in", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  await openAs(shopper);
+  await database.collection("users").updateOne({ email: shopper.email }, { $set: { role: "admin" } });
+  await page.goto("/admin/orders");
+  await expect(page).toHaveURL("/admin/orders");
+  await expect(page.getByRole("heading", { name: "All Orders" })).toBeVisible();
+});
+
 test("an admin who loses the role leaves the open page with its next call", async ({ page, people, admin, openAs }) => {
   await openAs(admin);
   await page.goto("/admin/orders");

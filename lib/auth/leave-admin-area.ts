@@ -1,4 +1,11 @@
-/** Leaves the admin area after the user has lost the admin role; does nothing on other pages. Runs in the browser. */
+const securityPage = "/admin/security";
+
+/**
+ * Leaves a page of the admin area that the user may no longer use; does nothing on other pages. Runs in the browser. The server
+ * leads on from the page that sets up a second factor, unless that is what is missing.
+ */
 export function leaveAdminArea(): void {
-  if (window.location.pathname.startsWith("/admin/")) window.location.replace("/unauth-page");
+  const { pathname } = window.location;
+  if (pathname.startsWith("/admin/"))
+    window.location.replace(pathname === securityPage ? "/unauth-page" : securityPage);
 }
