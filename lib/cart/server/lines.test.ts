@@ -35,6 +35,14 @@ describe("adding", () => {
     expect(code(() => addLine([medium, large], kurta, 1))).toBe("size_needed");
   });
 
+  it("leaves a line in a size that the product no longer has, or from before it had sizes", () => {
+    const old: Line = { productId: "watch", size: "m", quantity: 1 };
+    expect(addLine([old], watch, 1)).toEqual([old, { productId: "watch", size: null, quantity: 1 }]);
+    const unsized: Line = { productId: "kurta", size: null, quantity: 1 };
+    expect(addLine([unsized], kurta, 1)).toEqual([unsized, { productId: "kurta", size: "m", quantity: 1 }]);
+    expect(addLine([unsized, medium], kurta, 1)).toEqual([unsized, { ...medium, quantity: 3 }]);
+  });
+
   it("refuses a size the product does not have", () => {
     expect(code(() => addLine([], kurta, 1, "xs"))).toBe("invalid");
     expect(code(() => addLine([], watch, 1, "m"))).toBe("invalid");
@@ -104,6 +112,7 @@ describe("removing", () => {
   it("removes only the given line", () => {
     expect(removeLine([medium, large], "kurta", "l")).toEqual([medium]);
     expect(removeLine([medium], "kurta")).toEqual([]);
+    expect(removeLine([{ ...medium, size: null }, medium], "kurta"), "the one without a size").toEqual([medium]);
   });
 
   it("changes nothing when the line does not exist", () => {

@@ -24,8 +24,9 @@ export interface Buyable extends StockLevel {
 }
 
 /**
- * The line that a request refers to. Without a size it is the product's only line; undefined if there is none.
- * @throws AppError size_needed when the product has more than one line and no size is given; invalid for a size that
+ * The line that a request refers to. Without a size it is the product's only line, or its line without one; undefined if there
+ * is none.
+ * @throws AppError size_needed when the product has more than one line, all with a size, and none is given; invalid for a size that
  * neither a line nor a list has
  */
 export function meantLine(lines: readonly Line[], productId: string, size: Size | null | undefined): Line | undefined {
@@ -35,10 +36,10 @@ export function meantLine(lines: readonly Line[], productId: string, size: Size 
     if (!line && !sizeEntryOf(size)) throw invalid("size", noSize);
     return line;
   }
-  if (own.length > 1) {
-    throw new AppError("size_needed", "Your cart has this product in more than one size. Specify which one.");
-  }
-  return own[0];
+  if (own.length <= 1) return own[0];
+  const unsized = own.find((line) => line.size === null);
+  if (unsized) return unsized;
+  throw new AppError("size_needed", "Your cart has this product in more than one size. Specify which one.");
 }
 
 /** @throws AppError invalid if the product does not have the size */
@@ -63,14 +64,19 @@ function outOfStock(stock: number, what: "size" | "product"): AppError {
   return new AppError("out_of_stock", stock > 0 ? left : `This ${what} is out of stock.`);
 }
 
+/** Whether a line can be bought as it is: in a size that the product has, without one if it has none. */
+const isOffered = ({ size }: Line, product: Buyable) =>
+  size === null ? product.size.length === 0 : product.size.includes(size);
+
 /**
- * The lines after adding `quantity` pieces of a product. Without a size they go to the product's only line, or to a new
- * line with the middle size.
+ * The lines after adding `quantity` pieces of a product. Without a size they go to the only line that can be bought, or to a
+ * new line with the middle size.
  * @throws AppError invalid, size_needed, limit_reached, out_of_stock
  */
 export function addLine(lines: readonly Line[], product: Buyable, quantity: number, size?: Size | null): Line[] {
   checkSize(product, size, "size");
-  const present = meantLine(lines, product.id, size);
+  const buyable = lines.filter((line) => line.productId !== product.id || isOffered(line, product));
+  const present = meantLine(buyable, product.id, size);
   if (!present && lines.length >= cartLimit) {
     throw new AppError(
       "limit_reached",
