@@ -97,5 +97,7 @@ function useWishlistMutation(
       if (!quiet) notify.done(answer.message);
     },
     onError: (error, productId) => (isSessionEnded(error) ? onSessionEnded?.(productId) : notify.failed(error)),
+    // Loading it was cancelled, and the change may have been made, if only its answer was lost.
+    onSettled: (_, error) => error && cache.invalidateQueries({ queryKey: key }),
   });
 }
