@@ -14,10 +14,7 @@ export function useAnnouncement() {
 /** The owner's line, with a link if it leads somewhere. */
 export function Announcement({ text, address }: { text: string; address: string }) {
   return (
-    <p
-      data-slot="announcement"
-      className="print:hidden wrap-anywhere on-ink bg-ink px-4 py-2 text-center text-paper text-small"
-    >
+    <p data-slot="announcement" className="announcement on-ink">
       {address ? (
         <Link href={address} prefetch={false} className="tap underline underline-offset-4 hover:text-marigold">
           <span>{text}</span>

@@ -99,7 +99,7 @@ export function Footer({ year }: { year: number }) {
           </Links>
         </div>
         <LegalLines />
-        <div className="flex flex-wrap items-center justify-between gap-4 border-paper/20 border-t py-6">
+        <div className="foot-end">
           {/* biome-ignore lint/performance/noImgElement: a drawing needs no other sizes */}
           <img
             src="/icons/ways-to-pay.svg"

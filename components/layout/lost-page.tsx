@@ -33,7 +33,7 @@ export function LostPage({ heading, inShop }: LostPageProps) {
   }, [inShop]);
 
   return (
-    <main className="page flex min-h-[60dvh] flex-col items-center justify-center py-16 text-center">
+    <main className="page lost-page">
       <div
         aria-hidden="true"
         className="flex items-start justify-center gap-3 border-ink border-t-2 px-4 md:gap-5 md:px-8"

@@ -87,7 +87,7 @@ export function SiteSearch() {
         aria-label="Search"
         aria-haspopup="dialog"
         onClick={open}
-        className="ml-auto grid size-11 place-items-center self-center rounded-full lg:hidden noscript:hidden"
+        className="search-opener"
       >
         <Icon shape={Search} className="size-6" />
       </button>

@@ -8,11 +8,9 @@ export class ShopQueryClient extends QueryClient {
    */
   override async invalidateQueries(...given: Parameters<QueryClient["invalidateQueries"]>): Promise<void> {
     const [filters] = given;
-    const first = this.getQueryCache()
-      .findAll({ ...filters, fetchStatus: "fetching" })
-      .filter(({ state }) => state.data === undefined);
-    if (first.length > 0)
-      await Promise.all(first.map((query) => query.cancel({ revert: true }).catch(() => undefined)));
+    const fetching = this.getQueryCache().findAll({ ...filters, fetchStatus: "fetching" });
+    const first = fetching.filter(({ state }) => state.data === undefined);
+    if (first[0]) await Promise.all(first.map((query) => query.cancel({ revert: true })));
     return super.invalidateQueries(...given);
   }
 }

@@ -68,7 +68,7 @@ export function ShopByBrands() {
           </Link>
         )}
       </SectionHead>
-      <ul className="hung-shape grid grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))] gap-px overflow-hidden bg-line lg:grid-cols-6">
+      <ul className="hung-shape kind-tiles">
         {brands.slice(0, shownBrands).map(({ id, label }) => (
           <li key={id}>
             <FilterLink filters={{ brand: [id] }} className="brand-cell">
