@@ -34,5 +34,8 @@ test("the messages page is opened from the dashboard and filtered by state", asy
   await page.getByLabel("State").selectOption("Sent");
   await expect(page).toHaveURL(/state=sent/);
   await expect(page.getByText("Confirm the email address").first()).toBeVisible();
-  await expect(page.getByText("Failed after")).toHaveCount(0);
+  await expect(page.getByText(/ · Sent /).first()).toBeVisible();
+  await page.getByLabel("State").selectOption("Failed");
+  await expect(page).toHaveURL(/state=failed/);
+  await expect(page.getByText(/ · Sent /)).toHaveCount(0);
 });

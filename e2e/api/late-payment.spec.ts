@@ -43,7 +43,8 @@ test.describe("a payment that comes late", () => {
     await good(await other.request.post("/api/shop/order/createCOD", { data: { addressInfo: destination } }), 201);
     const paid = await pay(razorpayOrderId);
     const { orders } = await bad(await capture(shopper, orderId, paid), 409, "conflict");
-    expect(orders).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Refund pending" });
+    // The jobs that another test runs may have recorded the payment before.
+    expect(orders).toMatchObject({ orderStatus: "Rejected", paymentStatus: expect.stringMatching(/^Refund/) });
     await expect(async () => {
       expect((await orderOf(shopper, orderId)).paymentStatus).toBe("Refunded");
     }).toPass();

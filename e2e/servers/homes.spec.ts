@@ -64,7 +64,7 @@ test("lists and searches have the same answers from an index that follows the ch
     const found = await Promise.all([shop.url, plain.url].map((url) => answerOf(url, `products/get?${q}`)));
     return found.map((text) => JSON.parse(text).total);
   };
-  expect(await isThere("kurta")).toEqual(expect.arrayContaining([expect.any(Number)]));
+  for (const total of await isThere("kurta")) expect(total).toBeGreaterThan(0);
   // Each kind of change, of which neither of the two may miss one.
   const made = [];
   for (let number = 1; number <= 6; number++) {

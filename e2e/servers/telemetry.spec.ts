@@ -65,7 +65,8 @@ test("requests, database commands, provider calls and orders are exported withou
     expect(value("vastra.orders.placed", { "vastra.payment_method": paymentMethods.razorpay })).toBe(1);
     expect(value("vastra.holds", { "vastra.state": "active" })).toBeGreaterThan(0);
     expect(value("vastra.mails", { "vastra.state": "sent" })).toBe(1);
-    expect(value("vastra.outbox", { "vastra.state": "late" })).toBeGreaterThanOrEqual(0);
+    // Nothing is late: that it is measured shows in the text.
+    expect(collector.text()).toContain('"vastra.outbox"');
     expect(value("vastra.provider.duration", { "vastra.provider": "smtp" })).toBe(1);
     const answer = { "http.request.method": "POST", "http.route": route, "http.response.status_code": 201 };
     expect(value("http.server.request.duration", answer)).toBe(1);

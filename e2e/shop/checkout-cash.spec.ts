@@ -2,6 +2,7 @@ import { ObjectId } from "mongodb";
 import { shortNumber } from "@/lib/order/short-number";
 import { fill, newProduct, stockOf } from "../api/support/goods";
 import { expect, test } from "../fixtures";
+import { settle } from "./support/catalog";
 import { hold } from "./support/hold";
 import { stepButton, storeAddress, storedCart, storedOrders, toast } from "./support/screens";
 import { comeBack } from "./support/sign-in";
@@ -49,7 +50,8 @@ test("a cash order is confirmed, takes the stock, empties the cart and is in the
   ).toBeVisible();
 
   await page.goBack();
-  await page.goBack();
+  await settle(page);
+  await expect(page.getByText("Pay at the door")).toBeVisible();
   expect(await storedOrders(shopper)).toHaveLength(1);
 });
 

@@ -57,6 +57,7 @@ test("every 844 px of home on a phone show two products with their prices, and n
       to: Math.max(...featured.map(({ bottom }) => bottom)) + window.scrollY,
     };
   });
+  expect(to - from, "several screens of prices").toBeGreaterThan(844);
   for (let top = from; top + 844 < to; top += 10) {
     const shown = prices.filter((price) => price.top >= top && price.bottom <= top + 844);
     expect(shown.length, `${Math.round(top)} px`).toBeGreaterThanOrEqual(2);

@@ -130,7 +130,7 @@ export const tagTable = {
   shopPages: { when: "an owner changes one of the lists", readBy: [pages], invalidatedBy: [pages] },
   neverStored: {
     when: "never",
-    readBy: [pages, "lib/cache/server/cache-handler.mjs", "lib/gateway/server/failure.ts"],
+    readBy: [pages, settings, "lib/cache/server/cache-handler.mjs", "lib/gateway/server/failure.ts"],
     invalidatedBy: [],
   },
   eventPrefix: { when: "an instance invalidates tags", readBy: [self], invalidatedBy: [shared] },
