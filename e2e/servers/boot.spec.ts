@@ -1,6 +1,8 @@
 import { cookieOf } from "../api/support/cookies";
+import { fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { type OwnServer, startOwnServer, untilUp } from "../own-server";
+import { storeAddress } from "../shop/support/screens";
 
 test("without its environment the shop does not start, and says what is missing", async () => {
   const server = await startOwnServer({ JWT_SECRET: "too short", MONGODB_URI: "" });
@@ -26,6 +28,26 @@ test("with an http address the shop warns that cookies are not secure", async ()
     expect(policy).toContain(
       `script-src 'self' 'unsafe-inline' https://*.razorpay.com ${provider} https://maps.googleapis.com;`,
     );
+  } finally {
+    await server.stop();
+  }
+});
+
+test("a shop without keys for payments offers cash alone", async ({ page, shopper, openAs, database }) => {
+  const server = await startOwnServer({ RAZORPAY_KEY_ID: "", RAZORPAY_KEY_SECRET: "", RAZORPAY_WEBHOOK_SECRET: "" });
+  // The host that the shopper's cookie is for.
+  const url = server.url.replace("127.0.0.1", "localhost");
+  try {
+    await untilUp(server);
+    await fill(shopper, await newProduct(database), 1, "m");
+    await storeAddress(shopper);
+    await openAs(shopper);
+    await page.goto(`${url}/shop/checkout?step=payment`);
+    const cash = page.getByRole("button", { name: "Pay On Delivery" });
+    await expect(cash).toBeEnabled();
+    await expect(page.getByRole("button", { name: "Pay With Razorpay" })).toHaveCount(0);
+    await cash.click();
+    await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   } finally {
     await server.stop();
   }

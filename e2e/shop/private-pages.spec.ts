@@ -59,6 +59,8 @@ test("a private page asks for nothing that came with it", async ({ page, shopper
     ["/shop/account", "auth/sessions", "shop/address/get"],
     ["/shop/wishlist", "shop/wishlist/get"],
     ["/shop/checkout?step=address", "shop/address/get"],
+    // The ways to pay stand where they are pressed from the start.
+    ["/shop/checkout?step=payment", "shop/config"],
   ] as const) {
     const came: string[] = [...onAll, ...calls];
     const seen = await loaded(page, path);
