@@ -35,8 +35,8 @@ export function useAddresses() {
 type Saving = { addressId: null; form: AddressForm } | { addressId: string; form: AddressChange };
 
 /**
- * Adds an address, or changes some fields of the one with the given id, and refetches the list. Requests are sent one after the other.
- * `onSaved` is called as soon as the server has saved the address, before the list is refetched.
+ * Adds an address, or changes some fields of the one with the given id, and refetches the list. Requests are sent one after
+ * the other. `onSaved` is called as soon as the server has saved the address, before the list is refetched.
  */
 export function useSaveAddress(onSaved?: () => void) {
   const cache = useQueryClient();

@@ -1,10 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** The library's client, but for what is asked for the first time while it changes. */
+/** The client of React Query, which also invalidates requests that have no answer yet. */
 export class ShopQueryClient extends QueryClient {
   /**
-   * Invalidates queries. A first request that is on its way may be answered with what was stored before the change, and the
-   * library would take the answer for new: it is cancelled, and sent again.
+   * Invalidates queries. A first request in flight may be answered with what was stored before the change, and the library
+   * would take the answer for fresh: it is cancelled, and sent again.
    */
   override async invalidateQueries(...given: Parameters<QueryClient["invalidateQueries"]>): Promise<void> {
     const [filters] = given;

@@ -1,6 +1,6 @@
 /**
- * Makes a value once for all who ask within a time. A failure is thrown to who waits for it, and not kept.
- * @param maxAgeMs how long a value is kept, from when making it began
+ * Makes a value once for all who ask within a time. A failure is thrown to everybody who waits for it, and not cached.
+ * @param maxAgeMs how long a value is cached, from when making it began
  */
 export function cachedFor<Value>(maxAgeMs: number, make: () => Promise<Value>): () => Promise<Value> {
   let cached: { until: number; value: Promise<Value> } | undefined;

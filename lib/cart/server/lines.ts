@@ -24,10 +24,10 @@ export interface Buyable extends StockLevel {
 }
 
 /**
- * The line that a request refers to. Without a size it is the product's only line, or its line without one; undefined if there
- * is none.
- * @throws AppError size_needed when the product has more than one line, all with a size, and none is given; invalid for a size that
- * neither a line nor a list has
+ * The line that a request refers to. Without a size it is the product's only line, or its line without one; undefined if
+ * there is none.
+ * @throws AppError size_needed when the product has more than one line, all with a size, and none is given; invalid for a
+ * size that neither a line nor a list has
  */
 export function meantLine(lines: readonly Line[], productId: string, size: Size | null | undefined): Line | undefined {
   const own = lines.filter((line) => line.productId === productId);
@@ -69,8 +69,8 @@ const isOffered = ({ size }: Line, product: Buyable) =>
   size === null ? product.size.length === 0 : product.size.includes(size);
 
 /**
- * The lines after adding `quantity` pieces of a product. Without a size they go to the only line that can be bought, or to a
- * new line with the middle size.
+ * The lines after adding `quantity` pieces of a product. Without a size they go to the only line that can be bought, or to
+ * a new line with the middle size.
  * @throws AppError invalid, size_needed, limit_reached, out_of_stock
  */
 export function addLine(lines: readonly Line[], product: Buyable, quantity: number, size?: Size | null): Line[] {

@@ -4,8 +4,8 @@ interface Merging<Item> {
 }
 
 /**
- * A list that two have changed: with what each has added, and without what one of them has removed. Where both have changed
- * an item, or the order, yours counts.
+ * Merges the changes of two admins to one list: it has what each has added, and lacks what one of them has removed. Where
+ * both have changed an item, or the order, yours counts.
  */
 export function mergedItems<Item>(
   { before, theirs, yours }: Record<"before" | "theirs" | "yours", readonly Item[]>,
@@ -18,7 +18,7 @@ export function mergedItems<Item>(
   const isReordered = sharedWith(were, yourItems.keys()).join("\n") !== sharedWith(yourItems, were.keys()).join("\n");
   const [first, second] = isReordered ? [yourItems, theirItems] : [theirItems, yourItems];
   const order = [...first.keys()];
-  // What the second has added stands behind what it follows there.
+  // What the second list has added stands behind what it follows there.
   let place = 0;
   for (const key of second.keys()) {
     const at = order.indexOf(key);

@@ -74,7 +74,7 @@ export function makeGateway({
   /** The pages that are being rendered for the page cache, by their path in it. */
   const rendering = new Map<string, Promise<void>>();
 
-  /** Renders a page. Who asks for one that somebody else has asked for waits for that, without a turn of their own. */
+  /** Renders a page. A request for one that is being rendered for another request waits for that, and takes no turn. */
   async function renderPage(request: IncomingMessage, response: ServerResponse, next: HttpHandler) {
     const path = cachePathOf(request);
     if (path === null || hasBody(request)) return enqueue("page", request, response, next);

@@ -24,12 +24,11 @@ beforeEach(() => {
 });
 
 it("knows the lists of the catalogue before the first job", async () => {
-  runs.returnPictures.mockImplementation(async () => {
-    expect(runs.freshLists).toHaveBeenCalledOnce();
-    return {};
-  });
+  runs.returnPictures.mockResolvedValue({});
   await runJobs();
-  expect(runs.returnPictures).toHaveBeenCalledOnce();
+  const [read, run] = [runs.freshLists, runs.returnPictures].map(({ mock }) => mock.invocationCallOrder);
+  expect([read, run]).toEqual([[expect.any(Number)], [expect.any(Number)]]);
+  expect(read?.[0]).toBeLessThan(run?.[0] ?? 0);
 });
 
 it("runs a daily job until a run of the day has left nothing", async () => {

@@ -59,8 +59,8 @@ export async function countAll(): Promise<number> {
 /**
  * Publishes or hides a review, or answers it, for an admin: with the figures of the product and an entry of the log, in one
  * transaction. What is published or hidden is decided: its reports are closed.
- * @throws AppError not_found, stale when its writer has changed it since `seen`, or somebody has reported it, conflict when it is answered already or
- * nobody would read the answer
+ * @throws AppError not_found, stale when its writer has changed it since `seen`, or somebody has reported it, conflict when
+ * it is answered already or nobody would read the answer
  */
 export async function updateReview(adminId: string, body: UpdateReview): Promise<UpdatedAnswer> {
   await connectDatabase();

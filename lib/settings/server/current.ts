@@ -100,8 +100,8 @@ export async function currentSettings(): Promise<Settings> {
 
 /**
  * The same for a page that is being rendered, once for all of its parts: if it is cached, it is rendered again after a
- * change. While the database is unreachable and no version was read, the first content, for a page that says so: it is not
- * cached, even if its other queries have succeeded.
+ * change. While the database is unreachable and no version was read, it is the first content, for the error page; the page is
+ * not cached then, even if its other queries have succeeded.
  */
 export const pageSettings = cache(async (): Promise<Settings> => {
   // The build has no settings: it leaves the page to be rendered when it is asked for.
