@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
-import { isFactFilter } from "@/lib/catalog/filters";
+import { type FilterGroup, isFactFilter } from "@/lib/catalog/filters";
 import { type ListingQuery, listingPath, usualSort } from "@/lib/catalog/listing/listing-query";
 import { offeredGroups } from "@/lib/catalog/listing/offered-groups";
 import type { Facets } from "@/lib/catalog/schema";
@@ -22,23 +22,21 @@ const never = () => () => undefined;
 /** All filters with their counts, applied immediately. Without JavaScript it is a form to submit. */
 export function FiltersForm(props: FiltersFormProps) {
   const { query, facets } = props;
-  // Facts and countries are many options far down the panel: the page comes without them.
+  // Facts and countries are many options: the page comes without them.
   const isLive = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   const { before, after } = offeredGroups(query, facets);
+  const isShown = ({ id }: FilterGroup) => isLive || !(isFactFilter(id) || id === "origin");
   return (
     <form action={listingPath} onSubmit={(event) => event.preventDefault()}>
-      {before.map(
-        (group) =>
-          (isLive || !(isFactFilter(group.id) || group.id === "origin")) && (
-            <GroupOptions key={group.id} group={group} {...props} />
-          ),
-      )}
+      {before.filter(isShown).map((group) => (
+        <GroupOptions key={group.id} group={group} {...props} />
+      ))}
       <PriceFilter {...props} />
-      {after.map((group) => (
+      {after.filter(isShown).map((group) => (
         <GroupOptions key={group.id} group={group} {...props} />
       ))}
       {query.q && <input type="hidden" name="q" value={query.q} />}
