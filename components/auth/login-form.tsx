@@ -12,20 +12,12 @@ import { ApiError } from "@/lib/http/client";
 import { leaveFor } from "@/lib/leave-for";
 import { notify } from "@/lib/notify";
 import { ForgotPasswordLink } from "./forgot-password-link";
+import { secondFactorCode } from "./second-factor-code";
 import { SignUpEmail } from "./sign-up-email";
 
 const controls: Control<"email" | "password">[] = [
   { name: "email", label: "Email", type: "email", placeholder: "you@example.in", autoComplete: "email" },
   { name: "password", label: "Password", type: "password", autoComplete: "current-password" },
-];
-
-const codeControls: Control<"code">[] = [
-  {
-    name: "code",
-    label: "Code",
-    autoComplete: "one-time-code",
-    hint: "The six digits from your authenticator app, or a recovery code.",
-  },
 ];
 
 const Credentials = Login.omit({ code: true });
@@ -49,7 +41,7 @@ export function LoginForm() {
     return (
       <Form
         key="code"
-        controls={codeControls}
+        controls={[secondFactorCode]}
         schema={Code}
         defaultValues={{ code: "" }}
         submitText="Log In"

@@ -1,6 +1,5 @@
 "use client";
 
-import * as z from "zod";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
 import { Button } from "@/components/ui/button";
@@ -8,6 +7,7 @@ import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader } fr
 import { Login } from "@/lib/auth/schema";
 import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
+import { secondFactorCode } from "./second-factor-code";
 
 interface PasswordDialogProps {
   open: boolean;
@@ -18,15 +18,23 @@ interface PasswordDialogProps {
   /** The verb on the button. */
   action: string;
   waitingText: string;
-  /** May throw an ApiError: a wrong password is shown at the field; any other outcome closes the dialog. */
-  onConfirm: (password: string) => Promise<unknown>;
+  /** Asks for a code of the second factor too. */
+  asksCode?: boolean | undefined;
+  /** May throw an ApiError: a wrong password or code is shown at its field; any other outcome closes the dialog. */
+  onConfirm: (password: string, code?: string) => Promise<unknown>;
 }
 
-const Password = z.object({ password: Login.shape.password });
+const Confirmed = Login.pick({ password: true, code: true });
+type Field = keyof typeof Confirmed.shape;
 
-const controls: Control<"password">[] = [
-  { name: "password", label: "Your password", type: "password", autoComplete: "current-password" },
-];
+const password: Control<Field> = {
+  name: "password",
+  label: "Your password",
+  type: "password",
+  autoComplete: "current-password",
+};
+
+const isOfField = ({ issues }: ApiError) => issues.some(({ field }) => field in Confirmed.shape);
 
 /** The password is what the dialog is for: without this, the focus starts at the x. */
 function focusField(event: Event) {
@@ -36,12 +44,21 @@ function focusField(event: Event) {
 }
 
 /** Asks for the password again before an action for which a session alone is not enough. */
-export function PasswordDialog({ open, onClose, title, text, action, waitingText, onConfirm }: PasswordDialogProps) {
-  async function confirm(password: string) {
+export function PasswordDialog({
+  open,
+  onClose,
+  title,
+  text,
+  action,
+  waitingText,
+  asksCode = false,
+  onConfirm,
+}: PasswordDialogProps) {
+  async function confirm(password: string, code: string | undefined) {
     try {
-      await onConfirm(password);
+      await onConfirm(password, code);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.issues.some(({ field }) => field === "password")) throw error;
+      if (!(error instanceof ApiError) || isOfField(error)) throw error;
       notify.failed(error);
     }
     onClose();
@@ -54,12 +71,12 @@ export function PasswordDialog({ open, onClose, title, text, action, waitingText
         <DialogBody>
           <DialogDescription className="text-ink-2">{text}</DialogDescription>
           <Form
-            controls={controls}
-            schema={Password}
-            defaultValues={{ password: "" }}
+            controls={asksCode ? [password, secondFactorCode] : [password]}
+            schema={Confirmed}
+            defaultValues={{ password: "", code: "" }}
             submitText={action}
             waitingText={waitingText}
-            isDisabled={({ password }) => !password}
+            isDisabled={({ password, code }) => !password || (asksCode && !code?.trim())}
             className="mt-4 grid gap-4"
             // Side by side, the action takes the spare width; where both don't fit, each fills a row.
             buttonClassName="w-auto grow-999"
@@ -68,7 +85,7 @@ export function PasswordDialog({ open, onClose, title, text, action, waitingText
                 Cancel
               </Button>
             }
-            onSubmit={({ password }) => confirm(password)}
+            onSubmit={({ password, code }) => confirm(password, code)}
           />
         </DialogBody>
       </DialogContent>

@@ -3,6 +3,7 @@ import { MessageAnswer } from "./schema";
 import {
   BegunSecondFactor,
   ConfirmWithPassword,
+  DisableSecondFactor,
   EnabledSecondFactor,
   EnableSecondFactor,
   SecondFactorAnswer,
@@ -35,9 +36,9 @@ export const enableSecondFactorEndpoint = admin.post("/api/admin/secondFactor/en
 });
 
 export const disableSecondFactorEndpoint = admin.post("/api/admin/secondFactor/disable", {
-  summary: "Turn off the second factor",
+  summary: "Turn off the second factor (with a code of it while the shop requires one, to set up another app)",
   beforeSecondFactor: true,
-  body: ConfirmWithPassword,
+  body: DisableSecondFactor,
   answer: MessageAnswer,
   limit: "password",
   errors: ["conflict"],

@@ -8,6 +8,7 @@ import type { MessageAnswer } from "./schema";
 import type {
   BegunSecondFactor,
   ConfirmWithPassword,
+  DisableSecondFactor,
   EnabledSecondFactor,
   EnableSecondFactor,
   SecondFactorAnswer,
@@ -37,7 +38,7 @@ export function useEnableSecondFactor() {
 /** Disables the second factor. */
 export function useDisableSecondFactor() {
   const cache = useQueryClient();
-  return useSend<ConfirmWithPassword, MessageAnswer>({
+  return useSend<DisableSecondFactor, MessageAnswer>({
     path: `${base}/disable`,
     onSuccess: () => cache.invalidateQueries({ queryKey: secondFactorKey }),
   });

@@ -4,6 +4,11 @@ import { Login } from "./schema";
 
 export const ConfirmWithPassword = z.object({ password: Login.shape.password });
 
+export const DisableSecondFactor = ConfirmWithPassword.extend({
+  /** From the authenticator app, or a recovery code: needed while the shop requires a second factor. */
+  code: Login.shape.code,
+});
+
 export const EnableSecondFactor = z.object({
   /** The six digits shown by the app. */
   code: z
@@ -37,6 +42,7 @@ export const EnabledSecondFactor = z.object({
 });
 
 export type EnableSecondFactor = z.infer<typeof EnableSecondFactor>;
+export type DisableSecondFactor = z.infer<typeof DisableSecondFactor>;
 export type ConfirmWithPassword = z.infer<typeof ConfirmWithPassword>;
 export type SecondFactorAnswer = z.infer<typeof SecondFactorAnswer>;
 export type BegunSecondFactor = z.infer<typeof BegunSecondFactor>;

@@ -31,27 +31,35 @@ const asks = {
     action: "Turn off",
     waitingText: "Turning off…",
   },
+  replace: {
+    title: "Set up another app",
+    text: "The old app and its recovery codes stop working. The admin area is closed to you until the new app is set up.",
+    action: "Continue",
+    waitingText: "Checking…",
+    asksCode: true,
+  },
 };
+type Ask = keyof typeof asks;
 
-/** The admin's second factor: set it up with an authenticator app, see that it is on, or turn it off. */
+/** The admin's second factor: set it up with an authenticator app, see that it is on, turn it off, or replace it. */
 export function SecurityView() {
   const { data, error, isLoading, isReloading, reload } = useSecondFactor();
   const { mutateAsync: begin } = useBeginSecondFactor();
   const { mutateAsync: enable } = useEnableSecondFactor();
   const { mutateAsync: disable } = useDisableSecondFactor();
-  const [ask, setAsk] = useState<"on" | "off">("on");
+  const [ask, setAsk] = useState<Ask>("on");
   const [isAsking, setAsking] = useState(false);
   const [begun, setBegun] = useState<BegunSecondFactor | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
 
-  function askFor(what: "on" | "off") {
+  function askFor(what: Ask) {
     setAsk(what);
     setAsking(true);
   }
 
-  async function confirm(password: string) {
-    if (ask === "on") return setBegun(await begin({ password }));
-    notify.done((await disable({ password })).message);
+  async function confirm(password: string, code?: string) {
+    if (ask !== "on") notify.done((await disable({ password, code })).message);
+    if (ask !== "off") setBegun(await begin({ password }));
   }
 
   async function finish(code: string) {
@@ -91,9 +99,9 @@ export function SecurityView() {
         )}
         <div className="mt-5">
           {!enabled && <Button onClick={() => askFor("on")}>Set up an app</Button>}
-          {enabled && !required && (
-            <Button variant="outline" onClick={() => askFor("off")}>
-              Turn off
+          {enabled && (
+            <Button variant="outline" onClick={() => askFor(required ? "replace" : "off")}>
+              {required ? "Set up another app" : "Turn off"}
             </Button>
           )}
         </div>

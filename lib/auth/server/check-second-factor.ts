@@ -30,10 +30,24 @@ export async function checkSecondFactor(
   if (!code) {
     throw new AppError("second_factor_needed", "Enter the code from your authenticator app, or a recovery code.");
   }
+  await requireCode(userId, secondFactor, code, "second_factor_needed");
+}
+
+/**
+ * Checks a code against the app or the recovery codes, and spends it.
+ * @param error the code of the error for a wrong one
+ * @throws AppError `error`, too_many_requests
+ */
+export async function requireCode(
+  userId: string,
+  secondFactor: StoredSecondFactor,
+  code: string,
+  error: WrongCode,
+): Promise<void> {
   await consume("second-factor", userId);
   if (!(await spendCode(userId, secondFactor, code)) && !(await spendRecoveryCode(userId, code))) {
     logSecurity("second factor failed", { userId });
-    throw wrongCode("second_factor_needed");
+    throw wrongCode(error);
   }
 }
 
@@ -57,8 +71,10 @@ async function spendRecoveryCode(userId: string, code: string): Promise<boolean>
   return used.modifiedCount === 1;
 }
 
-/** For an invalid code, at sign-in or during setup. */
-export function wrongCode(code: "invalid" | "second_factor_needed"): AppError {
+type WrongCode = "invalid" | "second_factor_needed";
+
+/** For an invalid code, at sign-in or for a signed-in admin. */
+export function wrongCode(code: WrongCode): AppError {
   const issues = [{ field: "code", reason: "is incorrect or was already used" }];
   return new AppError(code, "This code is incorrect or was already used.", { issues });
 }

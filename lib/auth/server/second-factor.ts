@@ -3,8 +3,13 @@ import { AppError } from "@/lib/errors";
 import { env } from "@/lib/server/env";
 import { logSecurity } from "@/lib/server/security-log";
 import { User as Users } from "@/models/user";
-import type { BegunSecondFactor, EnabledSecondFactor, SecondFactorAnswer } from "../second-factor-schema";
-import { wrongCode } from "./check-second-factor";
+import type {
+  BegunSecondFactor,
+  DisableSecondFactor,
+  EnabledSecondFactor,
+  SecondFactorAnswer,
+} from "../second-factor-schema";
+import { requireCode, wrongCode } from "./check-second-factor";
 import { confirmPassword } from "./confirm-password";
 import type { SessionUser } from "./session";
 import { newRecoveryCodes, newSecret, recoveryHash, stepOf } from "./totp";
@@ -66,12 +71,18 @@ export async function enableSecondFactor(user: SessionUser, code: string): Promi
 }
 
 /**
- * Disables the second factor: sign-in requires only the password again.
- * @throws AppError invalid for a wrong password, conflict while the shop requires a second factor
+ * Disables the second factor: sign-in requires only the password again. While the shop requires one, it asks for a code
+ * too, and the admin area is closed to its admin until another app is set up.
+ * @throws AppError invalid for a wrong password or code, conflict for no code while the shop requires a second factor,
+ * too_many_requests
  */
-export async function disableSecondFactor(user: SessionUser, password: string): Promise<void> {
+export async function disableSecondFactor(user: SessionUser, { password, code }: DisableSecondFactor): Promise<void> {
   await confirmPassword(user, password, "password");
-  if (isSecondFactorRequired()) throw new AppError("conflict", "This shop requires a second factor for every admin.");
+  if (isSecondFactorRequired()) {
+    if (!code) throw new AppError("conflict", "This shop requires a second factor for every admin.");
+    const found = await Users.findById(user.id, { secondFactor: 1 }).lean();
+    if (found?.secondFactor?.enabledAt) await requireCode(user.id, found.secondFactor, code, "invalid");
+  }
   await Users.updateOne({ _id: user.id }, { $unset: { secondFactor: 1 } });
   logSecurity("second factor off");
 }

@@ -4,7 +4,7 @@ import { disableSecondFactor } from "@/lib/auth/server/second-factor";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(disableSecondFactorEndpoint, async ({ user, body }) => {
-    await disableSecondFactor(user, body.password);
+    await disableSecondFactor(user, body);
     return { message: "Your second factor is off." };
   }),
 });
