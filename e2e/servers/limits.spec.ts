@@ -108,6 +108,19 @@ test("behind proxies the address that they report is counted, not the one that t
   expect(await from(`2001:db8:1:3::1, ${cdn}`), "another /64").toBe(401);
 });
 
+test("with a stolen session the password is guessed no more often from several addresses", async ({ shopper }) => {
+  const { url } = await limited(smallLimits);
+  const cookie = await cookieOf(shopper);
+  const guess = (address: string) =>
+    fetch(`${url}/api/auth/changePassword`, {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json", "x-forwarded-for": address },
+      body: JSON.stringify({ currentPassword: "not the one", newPassword: "quite another one" }),
+    });
+  expect((await guess("203.0.113.7")).status).toBe(422);
+  expect((await guess("203.0.113.8")).status).toBe(429);
+});
+
 test("every call is counted before its body is read, also when it is refused", async ({ people }) => {
   const shopper = await people.shopper();
   const cookie = await cookieOf(shopper);

@@ -49,7 +49,7 @@ export const changePasswordEndpoint = shopper.post("/api/auth/changePassword", {
   summary: "Change the password and end all other sessions",
   body: ChangePassword,
   answer: MessageAnswer,
-  limit: "sign-in",
+  limit: "password",
   errors: ["conflict"],
 });
 

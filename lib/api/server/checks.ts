@@ -3,6 +3,7 @@ import type { SessionUser } from "@/lib/auth/server/session";
 import { AppError } from "@/lib/errors";
 import type { Access, Endpoint, Limit } from "@/lib/http/endpoint";
 import { consume, consumeAll, consumeLink } from "@/lib/http/server/limits";
+import { isRecord } from "@/lib/keys";
 
 /** Whether a limit is counted by address and account below, or not at all. */
 function isApart(limit: Limit): limit is "sign-in" | "link" | "none" | "grievance" | "grievance-upload" {
@@ -76,7 +77,6 @@ export async function countUser(limit: Limit, userId: string, address: string): 
 }
 
 /** The account of a sign-in attempt, or the email address of a grievance. */
-export function accountOf(body: unknown, user: SessionUser | null): string {
-  if (typeof body === "object" && body !== null && "email" in body) return String(body.email);
-  return user?.id ?? "";
+export function accountOf(body: unknown): string {
+  return isRecord(body) && "email" in body ? String(body.email) : "";
 }

@@ -92,7 +92,7 @@ export function route<
       const body = await parseBody(contract.body, request);
       const query = parseQuery(contract.query, request);
 
-      await countAccount(limit, accountOf(body, user), address);
+      await countAccount(limit, accountOf(body), address);
 
       const raw = (await context.params) ?? {};
       const ownerId = contract.owner ? await checkOwner(contract, user, raw, body) : (user?.id ?? "");
