@@ -11,8 +11,8 @@ const plain = { ...testpiece, size: ["s", "m"], price: 1499.5, stock: 14 };
 const newRow = {
   image: plain.image,
   description: "Cotton",
-  category: "women",
-  brand: "zara",
+  category: "footwear",
+  brand: "adidas",
   price: "999",
   stock: "5",
 };
