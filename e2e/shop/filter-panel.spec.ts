@@ -44,6 +44,21 @@ test("kinds are searched, kind and fact narrow the list together, and sizes stan
   await expectNoOverhang(page, [320, 390, 1440]);
 });
 
+test("facts and countries come among the filters at once, so that what is below them moves once", async ({ page }) => {
+  await page.addInitScript(() => {
+    const steps = new Set<string>();
+    Object.assign(window, { steps });
+    new MutationObserver(() => {
+      const legends = [...document.querySelectorAll("aside legend")].map(({ textContent }) => textContent);
+      steps.add(["Occasion", "Country of origin"].filter((label) => legends.includes(label)).join());
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/shop/listing");
+  await expect(page.getByRole("group", { name: "Country of origin", exact: true })).toBeVisible();
+  const steps = await page.evaluate(() => [...(window as unknown as { steps: Set<string> }).steps]);
+  expect(steps).toEqual(["", "Occasion,Country of origin"]);
+});
+
 test("a product's page leads to its kind, and tells its facts in their order", async ({ page, database }) => {
   const facts = { care: "Wash cold by hand", fabric: "cotton" };
   const id = await newProduct(database, { title: "Fact Kurta", category: "women" });

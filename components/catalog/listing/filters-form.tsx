@@ -1,12 +1,11 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { type FilterGroup, isFactFilter } from "@/lib/catalog/filters";
 import { type ListingQuery, listingPath, usualSort } from "@/lib/catalog/listing/listing-query";
 import { offeredGroups } from "@/lib/catalog/listing/offered-groups";
 import type { Facets } from "@/lib/catalog/schema";
-import { GroupOptions } from "./group-options";
+import { GroupOptions, useOriginFilter } from "./group-options";
 import { PriceFilter } from "./price-filter";
 
 export interface FiltersFormProps {
@@ -17,27 +16,23 @@ export interface FiltersFormProps {
   scope: string;
 }
 
-const never = () => () => undefined;
-
 /** All filters with their counts, applied immediately. Without JavaScript it is a form to submit. */
 export function FiltersForm(props: FiltersFormProps) {
   const { query, facets } = props;
-  // Facts and countries are many options: the page comes without them.
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  // Facts and countries are many options far down the panel: the page comes without them. They come together, so that
+  // what is below them moves once, and nothing moves away under a press.
+  const Origin = useOriginFilter();
+  const isLate = ({ id }: FilterGroup) => isFactFilter(id) || id === "origin";
   const { before, after } = offeredGroups(query, facets);
-  const isShown = ({ id }: FilterGroup) => isLive || !(isFactFilter(id) || id === "origin");
   return (
     <form action={listingPath} onSubmit={(event) => event.preventDefault()}>
-      {before.filter(isShown).map((group) => (
-        <GroupOptions key={group.id} group={group} {...props} />
-      ))}
+      {before.map(
+        (group) =>
+          (Origin || !isLate(group)) && <GroupOptions key={group.id} group={group} Origin={Origin} {...props} />,
+      )}
       <PriceFilter {...props} />
-      {after.filter(isShown).map((group) => (
-        <GroupOptions key={group.id} group={group} {...props} />
+      {after.map((group) => (
+        <GroupOptions key={group.id} group={group} Origin={Origin} {...props} />
       ))}
       {query.q && <input type="hidden" name="q" value={query.q} />}
       {query.exact && <input type="hidden" name="exact" value="1" />}

@@ -9,7 +9,7 @@ import { isFiltered, type ListingQuery, withoutFilters } from "@/lib/catalog/lis
 import { offeredGroups } from "@/lib/catalog/listing/offered-groups";
 import { productsText } from "../products-text";
 import { ChosenCount } from "./chosen-count";
-import { GroupOptions } from "./group-options";
+import { GroupOptions, useOriginFilter } from "./group-options";
 import { hasPriceFilter, PriceFilter } from "./price-filter";
 
 interface FiltersSheetProps {
@@ -38,6 +38,7 @@ export function FiltersSheet({ open, onOpenChange, query, listing, onChange }: F
     ...(hasPriceFilter(query, listing.facets) ? [price] : []),
     ...after.map(paneOf),
   ];
+  const Origin = useOriginFilter();
   const common = { query, facets: listing.facets, onChange };
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
@@ -78,7 +79,11 @@ export function FiltersSheet({ open, onOpenChange, query, listing, onChange }: F
                   value={id}
                   className="min-w-0 flex-1 overflow-y-auto px-4 py-2 -outline-offset-2 [&_legend]:sr-only"
                 >
-                  {group ? <GroupOptions group={group} scope="s" {...common} /> : <PriceFilter {...common} />}
+                  {group ? (
+                    <GroupOptions group={group} Origin={Origin} scope="s" {...common} />
+                  ) : (
+                    <PriceFilter {...common} />
+                  )}
                 </Tabs.Content>
               );
             })}

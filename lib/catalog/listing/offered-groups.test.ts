@@ -31,11 +31,6 @@ it("offers a group from two options that match on, category, brand and the switc
   expect(idsOf({ size: { m: 3, l: 1 } })).toEqual(["category", "brand", "size", "inStock"]);
 });
 
-it("has countries after all others: they appear last", () => {
-  const facets = { origin: { IN: 3, NP: 2 }, discount: { 20: 3, 30: 1 } };
-  expect(idsOf(facets)).toEqual(["category", "brand", "discount", "inStock", "origin"]);
-});
-
 it("offers a group with one option only while that is chosen", () => {
   const fact = { id: "weave", label: "Weave", type: "options", filter: true, hidden: false };
   const options = [{ id: "plain", label: "Plain", hidden: false }];

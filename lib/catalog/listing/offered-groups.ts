@@ -8,17 +8,12 @@ function isOffered(group: FilterGroup, query: Chosen, facets: Facets): boolean {
   return Object.values(countsOf(facets, group.id)).filter((count) => count > 0).length > 1;
 }
 
-/**
- * The groups of the panel that stand after the price, in their order. Countries are last: their part of the panel is
- * loaded late, and would move what is below it while somebody presses there.
- */
-const afterPrice = ["discount", "rating", "inStock", "origin"];
+/** The groups of the panel that stand after the price. */
+const afterPrice = ["discount", "rating", "inStock"];
 
 /** The groups that can narrow a list, by whether they stand before or after the price. */
 export function offeredGroups(query: Chosen, facets: Facets): { before: FilterGroup[]; after: FilterGroup[] } {
   const groups = filterGroups().filter((group) => isOffered(group, query, facets));
-  return {
-    before: groups.filter(({ id }) => !afterPrice.includes(id)),
-    after: afterPrice.flatMap((id) => groups.find((group) => group.id === id) ?? []),
-  };
+  const isLast = ({ id }: FilterGroup) => afterPrice.includes(id);
+  return { before: groups.filter((group) => !isLast(group)), after: groups.filter(isLast) };
 }
