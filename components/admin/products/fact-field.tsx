@@ -6,23 +6,31 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { ProductFields } from "@/lib/catalog/admin/conflict";
-import { entryOf, kindOf, lists } from "@/lib/catalog/lists/current";
+import { factText, isField, isOfKind } from "@/lib/catalog/admin/product-facts";
+import type { AdminProduct } from "@/lib/catalog/admin/schema";
+import { entryOf, lists } from "@/lib/catalog/lists/current";
 import { offered } from "@/lib/catalog/options";
 
 interface FactFieldProps {
   id: string;
-  /** What the product has, if anything: it is offered also when it is hidden. */
-  stored: string | undefined;
+  /** The product that is edited; null for a new one. What it has is offered also when it is hidden. */
+  product: AdminProduct | null;
 }
 
-/** One fact of a product, an option or a line of text; nothing where its kind lacks the fact. */
-export function FactField({ id, stored }: FactFieldProps) {
+/**
+ * One fact of a product, an option or a line of text; nothing where its kind lacks the fact. One that its kind no longer
+ * has can be removed.
+ */
+export function FactField({ id, product }: FactFieldProps) {
   const { control, formState, getFieldState } = useFormContext<ProductFields>();
   const kind = useWatch({ control, name: "kind" });
   // All facts are one value of the form: a field's name is a path there, in which an id can't be any text.
   const { field } = useController<ProductFields, "facts">({ name: "facts" });
   const fact = entryOf(lists().facts, id);
-  if (!fact || !kindOf(kind)?.facts.includes(id) || (fact.hidden && !stored)) return null;
+  const stored = product?.facts[id];
+  if (!fact || !isField(id, kind, product) || (fact.hidden && !stored)) return null;
+  const isLeft = !isOfKind(id, kind) && stored !== undefined;
+  const options = isLeft ? [{ id: stored, label: factText(id, stored) }] : offered(fact.options, stored);
   const message = getFieldState(`facts.${id}`, formState).error?.message;
   const own = {
     value: field.value[id] ?? "",
@@ -30,11 +38,16 @@ export function FactField({ id, stored }: FactFieldProps) {
     onBlur: field.onBlur,
   };
   return (
-    <Field label={fact.label} optional error={message && sentence(message)}>
-      {fact.type === "text" ? (
+    <Field
+      label={fact.label}
+      optional
+      error={message && sentence(message)}
+      hint={isLeft ? "Its kind no longer has this fact: keep it, or remove it." : undefined}
+    >
+      {fact.type === "text" && !isLeft ? (
         <Input {...own} />
       ) : (
-        <Select options={offered(fact.options, stored)} {...own}>
+        <Select options={options} {...own}>
           <option value="">None</option>
         </Select>
       )}

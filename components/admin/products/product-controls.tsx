@@ -41,7 +41,7 @@ export function productControls(product: AdminProduct | null): Control<keyof Pro
     ...facts.map(({ id, type }) => ({
       name: `facts.${id}` as const,
       label: factLabel(id),
-      element: <FactField id={id} stored={product?.facts[id]} />,
+      element: <FactField id={id} product={product} />,
       className: type === "text" ? "col-span-2 empty:hidden" : half,
     })),
     { ...field("size"), element: <SizeField />, className: wide },

@@ -11,7 +11,7 @@ import { discardDraft } from "@/lib/auth/drafts";
 import { useDraftName } from "@/lib/auth/hooks";
 import { fieldsOf, isSavedAlready, type ProductFields } from "@/lib/catalog/admin/conflict";
 import { seenOf, staleProduct, useAddProduct, useEditProduct } from "@/lib/catalog/admin/hooks";
-import { factsOfKind, typedFacts } from "@/lib/catalog/admin/product-facts";
+import { isField, typedFacts } from "@/lib/catalog/admin/product-facts";
 import { requiredFields, textFields } from "@/lib/catalog/admin/product-fields";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
 import { AddProduct } from "@/lib/catalog/admin/schema";
@@ -77,7 +77,8 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
   async function submit(values: AddProduct) {
     const { kind = "", size = [], seller = "" } = values;
     const facts = mapKeys(keysOf(values.facts ?? {}), (id) => values.facts?.[id] ?? "");
-    const body = { ...values, facts: factsOfKind(kind, facts) };
+    const fields = Object.entries(facts).filter(([id]) => isField(id, kind, product));
+    const body = { ...values, facts: Object.fromEntries(fields) };
     try {
       if (product) await edit({ ...body, id: product._id, ...seenOf(product) });
       else await add({ ...body, key: keyOf(body) });

@@ -1,5 +1,6 @@
 import { entryOf, kindOf, lists } from "../lists/current";
 import { type FactValues, labelOf } from "../options";
+import type { AdminProduct } from "./schema";
 
 /** Facts as form values: a text for each fact that there is, "" where the product has none. */
 export type TypedFacts = Record<string, string>;
@@ -9,11 +10,15 @@ export function typedFacts(facts: FactValues): TypedFacts {
   return { ...Object.fromEntries(lists().facts.map(({ id }) => [id, ""])), ...facts };
 }
 
-/** Of typed facts, those that a kind has: the others are no fields of the form. */
-export function factsOfKind(kind: string, facts: TypedFacts): TypedFacts {
-  const own = kindOf(kind)?.facts ?? [];
-  return Object.fromEntries(Object.entries(facts).filter(([id]) => own.includes(id)));
+/**
+ * Whether a fact is a field of the form: its kind has it, or no longer has it while the product still does.
+ * @param stored what the product has; null for a new one
+ */
+export function isField(id: string, kind: string, stored: Pick<AdminProduct, "kind" | "facts"> | null): boolean {
+  return isOfKind(id, kind) || (kind === stored?.kind && Boolean(stored.facts[id]));
 }
+
+export const isOfKind = (id: string, kind: string) => kindOf(kind)?.facts.includes(id) ?? false;
 
 /** The filled-in facts that a kind lacks: they go when the product is saved with it. */
 export function lostFacts(kind: string, facts: TypedFacts): string[] {

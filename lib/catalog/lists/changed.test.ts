@@ -40,7 +40,8 @@ const known: Known = {
     },
     { id: "care", label: "Care", hidden: false, type: "text", filter: false, options: [] },
   ],
-  aliases: { kinds: {}, brands: { "old-zara": "zara", "old zara": "zara" } },
+  aliases: { kinds: {}, brands: { "old-zara": "zara" } },
+  mergedLabels: { kinds: {}, brands: { "old zara": "zara" } },
 };
 
 const listAfter = (body: SaveListInput, lists = known) => entriesAfter(SaveList.parse(body), lists);
@@ -100,6 +101,17 @@ describe("entries of a list", () => {
     for (const order of [["puma"], ["puma", "zara", "nobody"], ["puma", "zara", "zara"]]) {
       expect(refusal(() => save("brands", [], { order }))).toBe("order");
     }
+  });
+
+  it("can be edited also when a merged one had their id as its label", () => {
+    const lists = {
+      ...known,
+      brands: [{ id: "levis", label: "Levi's", hidden: false }],
+      aliases: { kinds: {}, brands: { "levis-2": "levis" } },
+      mergedLabels: { kinds: {}, brands: { levis: "levis" } },
+    };
+    const entries = [{ id: "levis", label: "Levi's Red" }];
+    expect(listAfter({ list: "brands", entries, seen: 0 }, lists)).toMatchObject(entries);
   });
 
   it("treat every id of the alphabet alike", () => {

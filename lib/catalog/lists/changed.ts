@@ -1,21 +1,25 @@
 import { AppError, invalid } from "@/lib/errors";
 import { build, idOf, type Named, type Sent } from "./built";
-import type { CurrentLists } from "./current";
+import type { CurrentLists, Merged } from "./current";
 import { labelKey } from "./label-key";
 import type { SaveList } from "./save-schema";
 import { type CatalogueLists, type Entries, type ListId, limits } from "./schema";
 import { listWords } from "./words";
 
 /** What a list is compared with: all lists as they are stored, and what merged entries mean. */
-export type Known = CatalogueLists & Pick<CurrentLists, "aliases">;
+export type Known = CatalogueLists & Pick<CurrentLists, "aliases" | "mergedLabels">;
 
 /** Entries of a list by their ids, in its order. */
 type ById = Map<string, Named & Record<string, unknown>>;
 
-/** The entry that an id, or a label by its `labelKey`, means since two were merged; undefined when it means none. */
-export function meaningOf({ aliases }: Pick<Known, "aliases">, list: ListId, text: string): string | undefined {
-  if (list !== "brands" && list !== "kinds") return undefined;
-  return Object.hasOwn(aliases[list], text) ? aliases[list][text] : undefined;
+/** The entry that the id of a merged one means; undefined for any other id. */
+export function meaningOf({ aliases }: Pick<Known, "aliases">, list: ListId, id: string): string | undefined {
+  return meaningIn(aliases, list, id);
+}
+
+function meaningIn(merged: Merged | undefined, list: ListId, key: string): string | undefined {
+  if (!merged || (list !== "brands" && list !== "kinds")) return undefined;
+  return Object.hasOwn(merged[list], key) ? merged[list][key] : undefined;
 }
 
 /**
@@ -71,7 +75,7 @@ function checkLabels(list: ListId, after: ById, places: ReadonlyMap<string, numb
     const key = labelKey(after.get(id)?.label ?? "");
     if ((owners.get(key) ?? []).length > 1)
       throw invalid(`entries.${at}.label`, `is the label of another ${listWords[list].one}`);
-    const meant = meaningOf(known, list, key);
+    const meant = meaningIn(known.mergedLabels, list, key);
     if (meant !== undefined && meant !== id) {
       throw invalid(`entries.${at}.label`, `means ${after.get(meant)?.label ?? meant} since the two were merged`);
     }

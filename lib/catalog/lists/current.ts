@@ -8,13 +8,18 @@ import type { CatalogueLists, Kind, SizeEntry, SizeSet } from "./schema";
 export interface CurrentLists extends CatalogueLists {
   /** The sum of the versions of all lists: rises with each change. */
   version: number;
-  /** What merged entries are now: their ids, and their labels in lower case, to the id that they mean. */
-  aliases: Readonly<Record<"kinds" | "brands", Readonly<Record<string, string>>>>;
+  /** What merged entries are now: their ids to the id that they mean. */
+  aliases: Merged;
+  /** The same for their labels by `labelKey`, which files may name; a browser does not know it. */
+  mergedLabels?: Merged | undefined;
   /** What the settings say of goods that do not say it themselves; a browser does not know it. */
   law?: Goods | undefined;
   /** The merged entries whose id some products may still have. */
   unmoved?: readonly { list: string; id: string; to: string }[];
 }
+
+/** Of the lists whose entries can be merged. */
+export type Merged = Readonly<Record<"kinds" | "brands", Readonly<Record<string, string>>>>;
 
 declare global {
   /** The build has several copies of this module, which share the lists. */

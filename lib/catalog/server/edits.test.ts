@@ -1,7 +1,8 @@
 import mongoose from "mongoose";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { AppError } from "@/lib/errors";
 import type { StoredProduct } from "@/models/product";
+import { lists, setLists } from "../lists/current";
 import { differences, edited, newProduct, readable } from "./edits";
 
 const body = {
@@ -68,6 +69,32 @@ describe("what was checked before the lists or the settings have changed", () =>
     expect(newProduct({ ...body, ...sent }, { wasChecked: true })).toMatchObject(result);
     expect(() => edited(stored(), sent)).toThrow();
     expect(edited(stored(), sent, { wasChecked: true })).toMatchObject(result);
+  });
+});
+
+describe("facts that a kind no longer has", () => {
+  const before = lists();
+  afterEach(() => setLists(before));
+  const kurta = stored({ kind: "kurtas", facts: { fabric: "cotton", care: "Wash cold" } });
+  const without = (fact: string) => {
+    const kinds = before.kinds.map((kind) => ({ ...kind, facts: kind.facts.filter((id) => id !== fact) }));
+    setLists({ ...before, kinds });
+  };
+
+  it("stay until they are removed, and can't be changed", () => {
+    without("fabric");
+    for (const wasChecked of [false, true]) {
+      expect(edited(kurta, { price: 2000 }, { wasChecked }).facts).toEqual(kurta.facts);
+      expect(edited(kurta, { facts: { fabric: "", care: "Dry" } }, { wasChecked }).facts).toEqual({ care: "Dry" });
+    }
+    expect(edited(kurta, { facts: { fabric: "cotton" } }).facts).toEqual(kurta.facts);
+    expect(refusal(() => edited(kurta, { facts: { fabric: "linen" } })).issues?.[0]?.field).toBe("facts.fabric");
+  });
+
+  it("go with another kind", () => {
+    without("fabric");
+    expect(edited(kurta, { kind: "kurtis" }).facts).toEqual({ care: "Wash cold" });
+    expect(edited(kurta, { kind: "" }).facts).toEqual({});
   });
 });
 

@@ -13,12 +13,16 @@ interface Kinded {
 type SentFacts = Readonly<Record<string, string | null>>;
 
 /**
- * The facts of a product after an edit: those sent replace, those left out stay, and those that its kind lacks go.
- * @param before the facts that are stored @throws AppError invalid for a sent one that the kind lacks, or no option
+ * The facts of a product after an edit: those sent replace, those left out stay, and those that another kind lacks go with
+ * the kind. What a kind no longer lists stays on its products until it is removed.
+ * @param stored the kind and the facts before, of a new product none
+ * @throws AppError invalid for a sent one that the kind lacks, or no option
  */
-export function factsAfter(kind: string, before: FactValues, sent: SentFacts): FactValues {
+export function factsAfter(kind: string, stored: Pick<Kinded, "kind" | "facts"> | null, sent: SentFacts): FactValues {
   const own = kindOf(kind)?.facts ?? [];
-  const facts = Object.fromEntries(Object.entries(before).filter(([id]) => own.includes(id)));
+  const before = stored?.facts ?? {};
+  const isSame = kind === (stored?.kind ?? "");
+  const facts = Object.fromEntries(Object.entries(before).filter(([id]) => isSame || own.includes(id)));
   for (const [id, value] of Object.entries(sent)) {
     if (value === null || value === "") delete facts[id];
     // What was stored is sent back with another kind: it goes as if it had been left out.
@@ -28,13 +32,13 @@ export function factsAfter(kind: string, before: FactValues, sent: SentFacts): F
   return facts;
 }
 
-/** Of the facts that are sent, those that the kind has, with options that there are. */
+/** Of the facts that are sent, those that the kind has, with options that there are, and those that are removed. */
 export function factsOfKind(kind: string, sent: SentFacts): SentFacts {
   const own = kindOf(kind)?.facts ?? [];
   return Object.fromEntries(
     Object.entries(sent).filter(([id, value]) => {
       const fact = entryOf(lists().facts, id);
-      return own.includes(id) && (!value || fact?.type !== "options" || entryOf(fact.options, value) !== undefined);
+      return !value || (own.includes(id) && (fact?.type !== "options" || entryOf(fact.options, value) !== undefined));
     }),
   );
 }

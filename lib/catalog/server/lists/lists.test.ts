@@ -43,6 +43,21 @@ describe("while products of a merged brand are written anew", () => {
   });
 });
 
+describe("the label of a merged entry", () => {
+  it("means the other one in files only: another entry may have it as its id", () => {
+    const brands: CatalogueListFields = {
+      _id: "brands",
+      version: 4,
+      entries: first.brands as never,
+      aliases: [{ id: "puma-2", label: " PUMA ", to: "nike" }],
+    };
+    setLists(currentFrom([brands]));
+    expect(currentOptions("brand", ["puma", "puma-2"])).toEqual(["puma", "nike"]);
+    expect(withCurrentIds({ brand: "puma", kind: "" }).brand).toBe("puma");
+    expect(lists().mergedLabels?.brands).toEqual({ puma: "nike" });
+  });
+});
+
 describe("what products use", () => {
   const row = { live: true, category: "women", brand: "puma", kind: "kurtas", size: ["s", "m"] };
   const counts = tallied(

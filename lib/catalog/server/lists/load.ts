@@ -3,10 +3,10 @@ import { cache } from "react";
 import { catalogueLists } from "@/lib/cache/server/tags.mjs";
 import { connectDatabase } from "@/lib/server/database/connection";
 import { isDatabaseAway } from "@/lib/server/database/errors";
-import { CatalogueList, type CatalogueListFields } from "@/models/catalogue-list";
+import { type Alias, CatalogueList, type CatalogueListFields } from "@/models/catalogue-list";
 import { SettingsVersion } from "@/models/settings";
 import { firstLaw, type Goods, noGoods } from "../../goods";
-import { type CurrentLists, lists, setLists } from "../../lists/current";
+import { type CurrentLists, lists, type Merged, setLists } from "../../lists/current";
 import firstLists from "../../lists/first-lists.json";
 import { labelKey } from "../../lists/label-key";
 import { type CatalogueLists, listIds } from "../../lists/schema";
@@ -94,13 +94,11 @@ export const allLists = { _id: { $in: [...listIds] } };
 export function currentFrom(stored: readonly CatalogueListFields[], law?: Goods): CurrentLists {
   const listOf = (id: string) => stored.find(({ _id }) => _id === id);
   const entries = Object.fromEntries(listIds.map((id) => [id, listOf(id)?.entries ?? firstLists[id]]));
-  const aliasesOf = (id: string) =>
-    Object.fromEntries(
-      (listOf(id)?.aliases ?? []).flatMap(({ id: from, label, to }) => [
-        [from, to],
-        [labelKey(label), to],
-      ]),
-    );
+  const mergedBy = (keyOf: (alias: Alias) => string): Merged => {
+    const merged = (id: string) =>
+      Object.fromEntries((listOf(id)?.aliases ?? []).map((alias) => [keyOf(alias), alias.to]));
+    return { kinds: merged("kinds"), brands: merged("brands") };
+  };
   const lists = entries as unknown as CatalogueLists;
   return {
     ...lists,
@@ -108,7 +106,8 @@ export function currentFrom(stored: readonly CatalogueListFields[], law?: Goods)
     kinds: lists.kinds.map((kind) => ({ ...noGoods, ...kind })),
     law: law ?? firstLaw,
     version: stored.reduce((sum, { version }) => sum + version, 0),
-    aliases: { kinds: aliasesOf("kinds"), brands: aliasesOf("brands") },
+    aliases: mergedBy(({ id }) => id),
+    mergedLabels: mergedBy(({ label }) => labelKey(label)),
     unmoved: stored.flatMap(({ _id: list, aliases }) =>
       aliases.flatMap(({ id, to, moved }) => (moved === false ? [{ list, id, to }] : [])),
     ),

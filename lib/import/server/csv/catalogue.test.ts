@@ -130,9 +130,17 @@ describe("kinds", () => {
 
   it("that were merged mean the new one, by id and label", () => {
     const kinds = first.kinds.filter(({ id }) => id !== "trousers");
-    const aliases = { ...first.aliases, kinds: { trousers: "jeans", "smart trousers": "jeans" } };
-    setLists({ ...first, kinds, aliases });
+    const aliases = { ...first.aliases, kinds: { trousers: "jeans" } };
+    const mergedLabels = { brands: {}, kinds: { "smart trousers": "jeans" } };
+    setLists({ ...first, kinds, aliases, mergedLabels });
     for (const kind of ["trousers", "Smart  Trousers", "jeans"])
+      expect(planEdit(row(jeans(), { kind }), jeans())).toEqual({ kind: "same" });
+  });
+
+  it("win by their id over the label of a merged one", () => {
+    const mergedLabels = { brands: {}, kinds: { jeans: "kurtas", "old jeans": "jeans" } };
+    setLists({ ...first, mergedLabels });
+    for (const kind of ["jeans", "Jeans", "old jeans"])
       expect(planEdit(row(jeans(), { kind }), jeans())).toEqual({ kind: "same" });
   });
 

@@ -26,26 +26,26 @@ interface Names {
 /** The lists whose names mean one id each. */
 export type NamedList = "categories" | "kinds" | "brands" | "audiences" | "colours" | "countries" | "facts";
 
-/** An id wins over a label, and both over the name of a merged entry. */
-function meaningsOf(entries: readonly { id: string; label: string }[], aliases: Readonly<Record<string, string>> = {}) {
+/** An id wins over a label, and both over the name of a merged entry: its id over its label, too. */
+function meaningsOf(entries: readonly { id: string; label: string }[], merged: Readonly<Record<string, string>> = {}) {
   const labels = new Map<string, string[]>();
   for (const { id, label } of entries) {
     const key = labelKey(label);
     labels.set(key, [...(labels.get(key) ?? []), id]);
   }
   return new Map<string, readonly string[]>([
-    ...Object.entries(aliases).map(([name, id]) => [labelKey(name), [id]] as const),
+    ...Object.entries(merged).map(([name, id]) => [labelKey(name), [id]] as const),
     ...labels,
     ...entries.map(({ id }) => [id, [id]] as const),
   ]);
 }
 
-function namesOf({ categories, kinds, brands, sizeSets, facts, aliases }: CurrentLists): Names {
+function namesOf({ categories, kinds, brands, sizeSets, facts, aliases, mergedLabels }: CurrentLists): Names {
   const sizes = meaningsOf(sizeSets.flatMap((set) => set.sizes));
   return {
     categories: meaningsOf(categories),
-    kinds: meaningsOf(kinds, aliases.kinds),
-    brands: meaningsOf(brands, aliases.brands),
+    kinds: meaningsOf(kinds, { ...mergedLabels?.kinds, ...aliases.kinds }),
+    brands: meaningsOf(brands, { ...mergedLabels?.brands, ...aliases.brands }),
     audiences: meaningsOf(audiences),
     colours: meaningsOf(colours),
     countries: new Map(
