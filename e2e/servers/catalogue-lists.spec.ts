@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Db, ObjectId } from "mongodb";
 import { bad, good } from "../api/support/answers";
 import { fileOf } from "../api/support/csv";
-import { addListed, deleteProduct, editProduct, testpiece } from "../api/support/goods";
+import { addListed, deleteProduct, editProduct, fill, testpiece } from "../api/support/goods";
 import { applyImport, sendInParts } from "../api/support/imports";
 import { type Caller, expect, test } from "../fixtures";
 import { anotherInstance, startOwnServer, untilUp } from "../own-server";
@@ -181,6 +181,26 @@ test("every change is in the log", async ({ admin }) => {
   ]);
 });
 
+test("home follows the lists: a hidden fact has no row, and a category without a picture no broken one", async ({
+  page,
+  admin,
+}) => {
+  const label = newLabel();
+  await save(admin, "categories", [{ label }]);
+  await save(admin, "facts", [{ id: "occasion", hidden: true }]);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await expect(async () => {
+    await page.goto("/shop/home");
+    const tile = page.getByRole("main").getByRole("link", { name: label, exact: true });
+    await expect(tile).toBeVisible({ timeout: 1_000 });
+    await expect(tile.locator("img")).toHaveCount(0);
+  }).toPass();
+  await expect(page.getByRole("heading", { name: /^(Wedding season|Festive days)$/ })).toHaveCount(0);
+  expect(asked.filter((path) => /180w$/.test(path))).toEqual([]);
+  await save(admin, "facts", [{ id: "occasion", hidden: false }]);
+});
+
 test("merging moves what there is, once, and never into itself", async ({ admin }) => {
   const [from, to] = [await newBrand(admin), await newBrand(admin)];
   await bad(await merge(admin, "brands", from, from), 422, "invalid", "to");
@@ -212,7 +232,7 @@ test("merging moves what there is, once, and never into itself", async ({ admin 
   });
 });
 
-test("a merge that is killed on its way is finished by the same call", async ({ admin, database }) => {
+test("a merge that is killed on its way is finished by the same call", async ({ admin, shopper, database }) => {
   const count = 2_500;
   const { _id } = await addListed(admin, {});
   const [from, to] = [await newBrand(admin), await newBrand(admin)];
@@ -244,6 +264,10 @@ test("a merge that is killed on its way is finished by the same call", async ({ 
     expect(facets.brand).not.toHaveProperty(from);
     expect(new Set(data.map((product: { brand: string }) => product.brand))).toEqual(new Set([to]));
   }
+  const unmoved = await products.findOne({ brand: from });
+  await fill(shopper, String(unmoved?._id));
+  const cart = await good(await shopper.request.get(`/api/shop/cart/get/${shopper.id}`));
+  expect(cart.data).toMatchObject([{ productId: String(unmoved?._id), brand: to }]);
   expect(entryOf((await lists(admin)).brands.entries, to)).toMatchObject({ products: count });
   await bad(await remove(admin, "brands", to), 409, "in_use");
   expect((await good(await merge(admin, "brands", from, to))).merge).toMatchObject({ moved: 0, done: true });

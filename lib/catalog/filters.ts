@@ -1,5 +1,4 @@
 import { type CurrentLists, lists } from "./lists/current";
-import { isEntryId } from "./lists/ids";
 import { audiences, colours, discounts, type Option, priceLimits, ratings, visible } from "./options";
 import type { Facets } from "./schema";
 
@@ -197,8 +196,9 @@ export const maxChosen = 500;
 
 const factPrefix = "fact.";
 
+/** Whether a parameter is the filter of a fact; one that no list has matches nothing. */
 export function isFactFilter(name: string): name is FactGroupId {
-  return name.startsWith(factPrefix) && isEntryId(name.slice(factPrefix.length));
+  return name.startsWith(factPrefix);
 }
 
 /** Every filter of a query with these parameters, in the order of the query: the fixed ones, and the facts it names. */

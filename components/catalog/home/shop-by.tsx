@@ -34,15 +34,17 @@ export function ShopByCategory() {
           <li key={id}>
             <FilterLink filters={{ category: [id] }} className={cn("group tile", grounds[tile.colour])}>
               {hasHanger(tile.picture) && <span className="thread" />}
-              <span className={isCutOut(tile.picture) ? "tile-bare" : "tile-framed"}>
-                <Picture
-                  image={tile.picture}
-                  alt=""
-                  sizes="(width >= 80rem) 190px, (width >= 48rem) 14vw, 34vw"
-                  widths={[180, 280, 400]}
-                  className="card-picture"
-                />
-              </span>
+              {tile.picture && (
+                <span className={isCutOut(tile.picture) ? "tile-bare" : "tile-framed"}>
+                  <Picture
+                    image={tile.picture}
+                    alt=""
+                    sizes="(width >= 80rem) 190px, (width >= 48rem) 14vw, 34vw"
+                    widths={[180, 280, 400]}
+                    className="card-picture"
+                  />
+                </span>
+              )}
               <span className="tile-name">{label}</span>
             </FilterLink>
           </li>

@@ -1,6 +1,7 @@
 import "server-only";
 import { Types } from "mongoose";
 import { paidPrice } from "@/lib/catalog/discount";
+import { currentId } from "@/lib/catalog/lists/current";
 import { lineSizeText, type Size } from "@/lib/catalog/options";
 import { stockOfSize } from "@/lib/catalog/stock";
 import { AppError, type ErrorCode, notFound } from "@/lib/errors";
@@ -48,7 +49,7 @@ function toCartLine({ line, product }: LoadedCart["lines"][number]): CartLine {
     productId: line.productId,
     image: product.image,
     title: product.title,
-    brand: product.brand,
+    brand: currentId("brands", product.brand),
     price: paiseToRupees(product.price),
     saleprice: paiseToRupees(product.saleprice),
     quantity: line.quantity,

@@ -65,6 +65,10 @@ describe("the query of a listing", () => {
     expect(readListing({ category: ["men", " women,men", ""] }).category).toEqual(["men", "women"]);
   });
 
+  it("accepts codes of countries in any case", () => {
+    expect(readListing({ origin: "in,NP,In" }).origin).toEqual(["IN", "NP"]);
+  });
+
   it.each<[Record<string, string | string[]>]>([
     [{ discount: "25" }],
     [{ discount: ["10", "20"] }],

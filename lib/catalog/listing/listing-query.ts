@@ -96,6 +96,11 @@ function idsOf(value: string | string[] | undefined): string[] {
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].slice(0, maxChosen);
 }
 
+/** Codes of countries, in any case. */
+function codesOf(value: string | string[] | undefined): string[] {
+  return [...new Set(idsOf(value).map((code) => code.toUpperCase()))];
+}
+
 /** The highest price limit, in rupees. */
 export const highestLimit = 1_000_000;
 
@@ -107,7 +112,7 @@ export function limitOf(text: string): string[] {
 
 /** The values of a filter in a URL; malformed ones are left out. */
 function valuesOf(filter: FilterId, value: string | string[] | undefined): string[] {
-  if (!isSingleFilter(filter)) return currentOptions(filter, idsOf(value));
+  if (!isSingleFilter(filter)) return currentOptions(filter, filter === "origin" ? codesOf(value) : idsOf(value));
   if (typeof value !== "string") return [];
   const options = groupOf(filter)?.options;
   if (!options) return limitOf(value);
@@ -158,7 +163,7 @@ export function listingHref({ q = "", exact, sort, page = 1, ...filters }: Parti
 }
 
 function filterParam(id: FilterId, chosen: string[]): string[] {
-  return chosen.length > 0 ? [`${id}=${chosen.map(encodeURIComponent).join(",")}`] : [];
+  return chosen.length > 0 ? [`${encodeURIComponent(id)}=${chosen.map(encodeURIComponent).join(",")}`] : [];
 }
 
 /** The query with other values of some filters: back on the first page, and in the default order for another category. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { noFilters } from "../filters";
+import { type Chosen, noFilters } from "../filters";
 import { isFiltered, listingHref, readSearchParams, withoutFilters } from "../listing/listing-query";
 import { storedFilters, storeFilters } from "../listing/stored-filters";
 import { Facets, ProductQuery } from "../schema";
@@ -42,7 +42,13 @@ describe("filters by facts", () => {
     expect(facets).toMatchObject({ category: { men: 3 }, facts: { pattern: { checks: 3, solid: 2 } } });
     expect(Object.keys(facets.facts)).toEqual(["pattern"]);
     expect(Facets.parse(facets)).toEqual(facets);
-    expect(index.summary({ ...noFilters, "fact.unknown": ["checks"] }).total).toBe(0);
+    for (const id of ["unknown", "Pattern", "", "a_b", "a&b", "__proto__"]) {
+      const { sortBy: _default, ...query } = ProductQuery.parse({ [`fact.${id}`]: "checks" });
+      expect(index.summary({ ...noFilters, ...query } as Chosen).total, id).toBe(0);
+      const name = `fact.${id}` as const;
+      const read = readSearchParams(new URL(listingHref({ [name]: ["checks"] }), "http://shop.test").searchParams);
+      expect(read[name], id).toEqual(["checks"]);
+    }
   });
 
   it("are stored for the tab", () => {

@@ -21,7 +21,8 @@ interface Wanted {
 
 /** The rows of home in their order. Of the occasions, the first with enough products is shown. */
 function wantedRows(): Wanted[][] {
-  const options = visible(entryOf(lists().facts, "occasion")?.options ?? []);
+  const occasion = entryOf(visible(lists().facts), "occasion");
+  const options = visible(occasion?.options ?? []);
   const occasions = occasionRows.filter(({ id }) => options.some((option) => option.id === id));
   return [
     [{ title: "What's New", filters: {}, sort: "newest" }],

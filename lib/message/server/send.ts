@@ -71,7 +71,7 @@ export async function sendDueMessages(until: number): Promise<{ tried: number }>
 async function forgetOldMessages(): Promise<void> {
   await Message.updateMany(
     { sentAt: { $lt: new Date(Date.now() - keptMs) }, userId: { $exists: true } },
-    { $unset: { userId: 1, step: 1, returnStep: 1, linkId: 1 } },
+    { $unset: { userId: 1, step: 1, returnId: 1, returnStep: 1, linkId: 1 } },
   );
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
-import { kindOf, sizeSetOf } from "@/lib/catalog/lists/current";
+import { kindOf, sizeSetOf, storedIds } from "@/lib/catalog/lists/current";
 import { brandLabel, lineSizeText } from "@/lib/catalog/options";
 import { returnStatusesThat } from "@/lib/return/status";
 import { connectDatabase } from "@/lib/server/database/connection";
@@ -42,7 +42,11 @@ async function likeOf(
 ): Promise<Set<string>> {
   if (lines.length === 0) return new Set();
   const ids = [...new Set(lines.map(({ productId }) => productId.toString()))].map((id) => new Types.ObjectId(id));
-  const found = await Product.find({ _id: { $in: ids }, brand, kind }, { _id: 1 }).lean();
+  const [brands, kinds] = [storedIds("brands", brand), storedIds("kinds", kind ?? "")];
+  const found = await Product.find(
+    { _id: { $in: ids }, brand: { $in: brands }, kind: { $in: kinds } },
+    { _id: 1 },
+  ).lean();
   return new Set(found.map(({ _id }) => _id.toString()));
 }
 

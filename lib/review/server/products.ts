@@ -1,5 +1,6 @@
 import "server-only";
 import { type ClientSession, Types } from "mongoose";
+import { withCurrentIds } from "@/lib/catalog/lists/current";
 import { notFound } from "@/lib/errors";
 import { Product, type StoredProduct } from "@/models/product";
 
@@ -11,7 +12,7 @@ export async function readProduct(id: string, session?: ClientSession): Promise<
   const filter = { _id: new Types.ObjectId(id), live: true };
   const found = await Product.collection.findOne<ReviewedProduct>(filter, { projection: fields, session });
   if (!found) throw notFound("product");
-  return found;
+  return withCurrentIds(found);
 }
 
 /** The products of some reviews or lines, deleted ones too, by their ids. */
