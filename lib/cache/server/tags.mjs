@@ -57,6 +57,7 @@ const catalogueLog = "lib/catalog/server/search/catalogue-log.ts";
 const listsInMemory = "lib/catalog/server/lists/load.ts";
 const usage = "lib/catalog/server/lists/usage.ts";
 const products = "lib/catalog/server/product-cache.ts";
+const all = "lib/cache/server/invalidate-all.ts";
 const help = "lib/help/server/current.ts";
 const settings = "lib/settings/server/current.ts";
 
@@ -69,12 +70,12 @@ export const tagTable = {
   listsTag: {
     when: "products are added, edited, deleted, restored or imported, or their popularity was counted",
     readBy: [pages, catalogueLog],
-    invalidatedBy: [pages],
+    invalidatedBy: [all, pages],
   },
   productsTag: {
     when: "an import changes any number of products",
     readBy: [pages, catalogueLog],
-    invalidatedBy: [pages],
+    invalidatedBy: [all, pages],
   },
   productTag: {
     when: "it is edited, deleted or restored, its stock crosses a threshold that pages show, or what they show of its ratings changes",
@@ -89,7 +90,7 @@ export const tagTable = {
   settingsTag: {
     when: "an admin changes the settings or a help page",
     readBy: [settings, help],
-    invalidatedBy: ["lib/settings/server/service.ts", "lib/help/server/service.ts"],
+    invalidatedBy: [all, "lib/settings/server/service.ts", "lib/help/server/service.ts"],
   },
   answerTag: {
     when: "the tag of pages is invalidated by this instance",
@@ -99,12 +100,12 @@ export const tagTable = {
   allAnswers: {
     when: "the collection of products is replaced, or the change stream was interrupted",
     readBy: [answers, stored, products, usage],
-    invalidatedBy: [stream, self],
+    invalidatedBy: [all, stream, self],
   },
   listAnswers: {
     when: "a product changes, but for a stock that lists do not show",
     readBy: [answers, stored, index, usage],
-    invalidatedBy: [pages, stream],
+    invalidatedBy: [all, pages, stream],
   },
   productAnswers: {
     when: "the product changes, its stock included",
@@ -114,7 +115,7 @@ export const tagTable = {
   unknownChanges: {
     when: "the collection of products is replaced, or the change stream was interrupted",
     readBy: [index, settings, help],
-    invalidatedBy: [stream, self],
+    invalidatedBy: [all, stream, self],
   },
   listedPrefix: { when: "as listedProduct", readBy: [index], invalidatedBy: [] },
   listedProduct: {
@@ -125,9 +126,9 @@ export const tagTable = {
   catalogueLists: {
     when: "an owner changes one of the lists or what the settings say of goods, or the change stream was interrupted",
     readBy: [listsInMemory, stored, usage, answers, products],
-    invalidatedBy: [pages, stream, self],
+    invalidatedBy: [all, pages, stream, self],
   },
-  shopPages: { when: "an owner changes one of the lists", readBy: [pages], invalidatedBy: [pages] },
+  shopPages: { when: "an owner changes one of the lists", readBy: [pages], invalidatedBy: [all, pages] },
   neverStored: {
     when: "never",
     readBy: [pages, settings, "lib/cache/server/cache-handler.mjs", "lib/gateway/server/failure.ts"],

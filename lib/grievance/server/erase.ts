@@ -29,6 +29,7 @@ export async function erasePictures(
   session: ClientSession,
 ): Promise<void> {
   if (images.length === 0) return;
-  await Grievance.updateOne({ _id }, { $set: { images: [] } }, { session });
-  await countReferences([{ before: images, after: [] }], session);
+  // Another run may have done it meanwhile.
+  const taken = await Grievance.updateOne({ _id, images }, { $set: { images: [] } }, { session });
+  if (taken.modifiedCount > 0) await countReferences([{ before: images, after: [] }], session);
 }

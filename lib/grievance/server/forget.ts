@@ -1,6 +1,7 @@
 import "server-only";
 import { dayMs } from "@/lib/dates";
 import { connectDatabase } from "@/lib/server/database/connection";
+import { eachInTurn } from "@/lib/server/database/each-in-turn";
 import { inTransaction } from "@/lib/server/database/transaction";
 import { Grievance, type StoredGrievance } from "@/models/grievance";
 import { eraseNames, erasePictures } from "./erase";
@@ -33,13 +34,13 @@ export async function forgetOldGrievances(
   return { names: names.count, pictures: pictures.count, isCutOff: names.isCutOff || pictures.isCutOff };
 }
 
-async function eachOf(filter: object, until: number, erase: typeof eraseNames | typeof erasePictures) {
-  let count = 0;
-  while (Date.now() < until) {
-    const found = await Grievance.findOne(filter).sort({ resolvedAt: 1 }).lean<StoredGrievance>();
-    if (!found) return { count, isCutOff: false };
-    await inTransaction((session) => erase(found, session));
-    count++;
-  }
-  return { count, isCutOff: true };
+function eachOf(filter: object, until: number, erase: typeof eraseNames | typeof erasePictures) {
+  return eachInTurn(
+    (failed) =>
+      Grievance.findOne({ ...filter, _id: { $nin: failed } })
+        .sort({ resolvedAt: 1 })
+        .lean<StoredGrievance>(),
+    until,
+    (found) => inTransaction((session) => erase(found, session)),
+  );
 }

@@ -49,9 +49,9 @@ export function sendLater(ids: readonly Types.ObjectId[]): void {
  */
 export async function sendDueMessages(until: number): Promise<{ tried: number }> {
   let tried = 0;
-  if (!mailSettings()) return { tried };
   await connectDatabase();
   await forgetOldMessages();
+  if (!mailSettings()) return { tried };
   while (Date.now() < until) {
     const due = await Message.find({ state: "waiting", nextTryAt: { $lte: new Date() } }, { _id: 1 })
       .sort({ nextTryAt: 1 })
@@ -104,15 +104,25 @@ async function attempt(claimed: StoredMessage): Promise<void> {
   const recipient = recipientOf(message);
   const link = message.links[0];
   if (message.linkId && (!link || link.usedAt || link.expiresAt <= new Date())) return end(claimed, "expired");
-  const content = recipient && (await composeMail(message, recipient.name, settings.shopUrl));
-  if (!content) return end(claimed, "failed", "nothing to compose it from");
   const messageId = `<${claimed._id}@${new URL(settings.shopUrl).hostname}>`;
   try {
+    const content = recipient && (await composed(message, recipient.name, settings.shopUrl));
+    if (!content) return end(claimed, "failed", "nothing to compose it from");
     await sendMail(settings, { ...content, to: recipient.email, messageId });
   } catch (error) {
     return postpone(claimed, message, error as SendFailure);
   }
   await end(claimed, "sent");
+}
+
+/** The mail of a message. One that can't be composed counts as tried, as one that can't be sent. */
+async function composed(...of: Parameters<typeof composeMail>): ReturnType<typeof composeMail> {
+  try {
+    return await composeMail(...of);
+  } catch (error) {
+    log.error({ err: error, messageId: of[0]._id }, "a mail could not be composed");
+    throw { code: "COMPOSE" } satisfies SendFailure;
+  }
 }
 
 /** Notes a failed try. */

@@ -55,7 +55,7 @@ export async function reconcile(until: number): Promise<Reconciled> {
   });
   const lists = [refunds, returnRefunds, expiredHolds, open, newPayments(start), oldUnmatchedPayments(start)];
   const tally = await runLists(lists, { budgetMs, now: () => performance.now() });
-  counts.released += await releaseHoldsOnSoldOut();
+  counts.released += await releaseHoldsOnSoldOut(until);
 
   return {
     ...counts,

@@ -3,6 +3,7 @@ import type { ClientSession } from "mongoose";
 import { releaseHold } from "@/lib/order/transitions";
 import { connectDatabase } from "@/lib/server/database/connection";
 import { afterCommit, inTransaction } from "@/lib/server/database/transaction";
+import { log } from "@/lib/server/log";
 import { count } from "@/lib/server/telemetry/telemetry";
 import { Order, type StoredOrder } from "@/models/order";
 import { Product } from "@/models/product";
@@ -55,10 +56,22 @@ export async function releaseExpiredHolds(productIds: readonly string[]): Promis
  * Releases the expired holds on products that are otherwise sold out, or one of whose sizes is, so that their pages do
  * not show "Out of Stock".
  * The reconciler has queried the provider before, as far as it could; a payment that arrives later is still handled.
+ * @param until when to begin with no further one, in ms since 1970
  */
-export async function releaseHoldsOnSoldOut(): Promise<number> {
+export async function releaseHoldsOnSoldOut(until: number): Promise<number> {
   const late = await Order.find({ holdUntil: { $type: "date", $lte: new Date() } }, { cartItems: 1 }).lean();
   const ids = late.flatMap(({ cartItems }) => cartItems.map(({ productId }) => productId));
-  const soldOut = await Product.find({ _id: { $in: ids }, live: true, scarcest: { $lte: 0 } }, { _id: 1 }).lean();
-  return soldOut.length > 0 ? releaseExpiredHolds(soldOut.map(({ _id }) => _id.toString())) : 0;
+  const soldOut = await Product.distinct("_id", { _id: { $in: ids }, live: true, scarcest: { $lte: 0 } });
+  const gone = new Set(soldOut.map(String));
+  let released = 0;
+  for (const { _id, cartItems } of late) {
+    if (Date.now() >= until) break;
+    if (!cartItems.some(({ productId }) => gone.has(productId.toString()))) continue;
+    try {
+      if (await releaseIfExpired(_id.toString())) released++;
+    } catch (error) {
+      log.error({ err: error, orderId: _id }, "an expired hold was not released, the next run tries again");
+    }
+  }
+  return released;
 }

@@ -63,7 +63,17 @@ async function matchPayments(payments: readonly ProviderPayment[], start: Date):
     known.flatMap(({ paymentId, refunds }) => [paymentId, ...refunds.map((one) => one.paymentId)]),
   );
   for (const payment of open) {
-    if (!recorded.has(payment.id) && !(await belongsToOrder(payment))) await storeUnmatched(payment, start);
+    if (!recorded.has(payment.id) && !(await isMatched(payment))) await storeUnmatched(payment, start);
+  }
+}
+
+/** The same as `belongsToOrder`; one that can't be settled is unmatched until it can, and holds up no other. */
+async function isMatched(payment: ProviderPayment): Promise<boolean> {
+  try {
+    return await belongsToOrder(payment);
+  } catch (error) {
+    log.error({ err: error, paymentId: payment.id }, "a payment could not be settled, it is tried again");
+    return false;
   }
 }
 

@@ -2,8 +2,9 @@ import "server-only";
 import { dayMs } from "@/lib/dates";
 import { countReferences } from "@/lib/media/server/uploads";
 import { connectDatabase } from "@/lib/server/database/connection";
+import { eachInTurn } from "@/lib/server/database/each-in-turn";
 import { inTransaction } from "@/lib/server/database/transaction";
-import { Return } from "@/models/return";
+import { Return, type StoredReturn } from "@/models/return";
 
 /** How long the pictures of a return are kept after it has ended, in ms: 90 days. */
 const retentionMs = 90 * dayMs;
@@ -17,15 +18,18 @@ const retentionMs = 90 * dayMs;
 export async function forgetOldPictures(until: number): Promise<{ returns: number; isCutOff: boolean }> {
   await connectDatabase();
   const old = { endedAt: { $lt: new Date(Date.now() - retentionMs) }, "images.0": { $exists: true } };
-  let returns = 0;
-  while (Date.now() < until) {
-    const found = await Return.findOne(old, { images: 1 }).sort({ endedAt: 1 }).lean();
-    if (!found) return { returns, isCutOff: false };
-    await inTransaction(async (session) => {
-      await Return.updateOne({ _id: found._id }, { $set: { images: [] } }, { session });
-      await countReferences([{ before: found.images, after: [] }], session);
-    });
-    returns++;
-  }
-  return { returns, isCutOff: true };
+  const { count, isCutOff } = await eachInTurn(
+    (failed) =>
+      Return.findOne({ ...old, _id: { $nin: failed } }, { images: 1 })
+        .sort({ endedAt: 1 })
+        .lean<Pick<StoredReturn, "_id" | "images">>(),
+    until,
+    ({ _id, images }) =>
+      inTransaction(async (session) => {
+        // Another run may have done it meanwhile.
+        const taken = await Return.updateOne({ _id, images }, { $set: { images: [] } }, { session });
+        if (taken.modifiedCount > 0) await countReferences([{ before: images, after: [] }], session);
+      }),
+  );
+  return { returns: count, isCutOff };
 }
