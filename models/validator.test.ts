@@ -23,9 +23,15 @@ describe("the validator of a collection", () => {
       stock: Number,
       stockBySize: Schema.Types.Mixed,
     });
-    schema.add({ price: Number, saleprice: Number, pays: Number, has: Object, facts: Object });
+    schema.add({
+      price: Number,
+      saleprice: Number,
+      pays: Number,
+      has: { type: Object, required: true },
+      facts: Object,
+    });
     expect(validatorOf("products", schema).$jsonSchema.required).toEqual(["title", "_id"]);
-    expect(validatorOf("others", schema).$jsonSchema.required).toEqual(["title", "percent", "_id"]);
+    expect(validatorOf("others", schema).$jsonSchema.required).toEqual(["title", "percent", "_id", "has"]);
   });
 
   it("lists states, and leaves what an owner shapes to the lists of the catalogue", () => {

@@ -15,7 +15,7 @@ interface Extras {
 const whole = { bsonType: "number", minimum: 0, multipleOf: 1 };
 
 const products = {
-  backfilled: ["percent", "inStock", "scarcest", "popularity", "rating"],
+  backfilled: ["percent", "inStock", "scarcest", "has", "popularity", "rating"],
   properties: {
     stock: whole,
     price: whole,

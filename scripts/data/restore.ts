@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { BSON, type Collection, type Db, type Document, type IndexDescription } from "mongodb";
+import { invalidateAll } from "@/lib/cache/server/invalidate-all";
 import type { Counts } from "./backup";
 
 const suffix = ".metadata.json";
@@ -22,8 +23,9 @@ export async function restore(db: Db, folder: string, force: boolean): Promise<C
   const names = readdirSync(folder).flatMap((file) => (file.endsWith(suffix) ? [file.slice(0, -suffix.length)] : []));
   if (names.length === 0) throw new Error(`${folder} has no backup.`);
   const former = await formerCollections(db, force);
-  // Nothing is deleted for a backup that can't be read to its end.
+  // Nothing is deleted for a backup that can't be read to its end, or by a user who may not write it.
   for (const name of names) for await (const _batch of batches(join(folder, `${name}.bson.gz`)));
+  await checkRights(db);
   for (const collection of former) await collection.drop();
   const counts: Counts = {};
   for (const name of names.sort()) {
@@ -37,7 +39,15 @@ export async function restore(db: Db, folder: string, force: boolean): Promise<C
     const others = indexes.filter((index) => index.name !== "_id_");
     if (others.length > 0) await db.command({ createIndexes: name, indexes: others });
   }
+  if (force) await invalidateAll(db);
   return counts;
+}
+
+/** @throws MongoServerError for a user who may not insert documents without their validation */
+async function checkRights(db: Db): Promise<void> {
+  const probe = db.collection("restore_probe");
+  await probe.insertOne({}, { bypassDocumentValidation: true });
+  await probe.drop();
 }
 
 function readMetadata(file: string): { options?: Document; indexes: IndexDescription[] } {

@@ -29,14 +29,25 @@ function connected(): Db {
 }
 
 async function waitForOthers(db: Db): Promise<void> {
-  const deadline = Date.now() + (lockTtl + 90) * 1000;
   const lock = db.collection(lockCollectionName);
   await lock.createIndex({ createdAt: 1 }, { expireAfterSeconds: lockTtl });
   let said = false;
-  while ((await lock.countDocuments()) > 0 && Date.now() < deadline) {
+  while ((await lock.countDocuments()) > 0) {
     if (!said) say("  Another migration of this database is running or was interrupted: waiting ...");
     said = true;
     await sleep(1000);
+  }
+}
+
+/** Keeps the lock while migrations run: of a large shop they take longer than it lasts, and no other may begin beside. */
+async function keepingLock<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  const lock = db.collection(lockCollectionName);
+  const renew = () => lock.updateMany({}, { $set: { createdAt: new Date() } }).catch(() => undefined);
+  const timer = setInterval(renew, (lockTtl * 1000) / 4);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
   }
 }
 
@@ -60,7 +71,7 @@ export async function runMigrations(uri: string, { exclusive = false } = {}): Pr
     if (exclusive) await db.collection(lockCollectionName).deleteMany({});
     await waitForOthers(db);
     await makeCollectionsAndIndexes();
-    return up(db, mongoose.connection.getClient());
+    return keepingLock(db, () => up(db, mongoose.connection.getClient()));
   });
 }
 
@@ -105,6 +116,6 @@ export async function takeBackLast(uri: string): Promise<string | undefined> {
     if (unknown.length > 0) {
       throw new Error(`This version does not have ${unknown.join(", ")}: take it back with the version that has it.`);
     }
-    return (await down(db, mongoose.connection.getClient())).at(0);
+    return (await keepingLock(db, () => down(db, mongoose.connection.getClient()))).at(0);
   });
 }
