@@ -25,8 +25,11 @@ export function PrivateLink({ href, onNavigate, ...props }: PrivateLinkProps) {
       prefetch={false}
       onNavigate={(event) => {
         event.preventDefault();
-        onNavigate?.();
-        whenKnown((user) => router.push(user ? href : withNext("/auth/login", href)));
+        whenKnown((user) => {
+          // The menu that it is in closes with it, so not before.
+          onNavigate?.();
+          router.push(user ? href : withNext("/auth/login", href));
+        });
       }}
       {...props}
     />

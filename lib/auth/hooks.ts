@@ -50,8 +50,11 @@ export function useSession(): Session {
 /** The name of a draft of the signed-in user: whoever signs in next in this tab reads nothing of it. */
 export function useDraftName(name: string): string {
   const { user } = useSession();
-  return `${name} ${user?.id ?? "guest"}`;
+  return user ? `${name} ${user.id}` : guestDraft(name);
 }
+
+/** The name of a draft while it is not known who is signed in, or nobody is. */
+export const guestDraft = (name: string) => `${name} guest`;
 
 /** Signs out, with `everywhere` on all devices, and removes the user's data from the cache. */
 export function useLogout() {

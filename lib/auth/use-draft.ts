@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { type Draft, discardDraft, readDraft, saveDraft } from "./drafts";
-import { useDraftName } from "./hooks";
+import { guestDraft, useDraftName } from "./hooks";
 
 interface UsedDraft<Values> {
   values: Values;
@@ -20,7 +20,8 @@ interface UsedDraft<Values> {
 export function useDraft<Values extends Draft>(name: string, first: Values): UsedDraft<Values> {
   const place = useDraftName(name);
   const [{ values, from, about }, setTyped] = useState(() => startOf(first));
-  if (from !== place) setTyped(startOf(about === name ? values : first));
+  // What was typed before it was known who is signed in is theirs; what one user has typed is no other's.
+  if (from !== place) setTyped(startOf(about === name && from === guestDraft(name) ? values : first));
 
   function startOf(given: Values) {
     return { values: { ...given, ...readDraft(place) }, from: place, about: name };

@@ -5,11 +5,12 @@ import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
 import { savePendingAction } from "@/lib/auth/pending-action";
 import { cartTotals, type Totals } from "@/lib/cart/totals";
-import { ApiError, api } from "@/lib/http/client";
+import { api } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import { isSuperseded, type LineChange, lineKey, withChange } from "./changes";
 import { cartKey } from "./query-key";
 import type { AddToCart, CartAnswer, CartLine } from "./schema";
+import { fetchCart, sendPieces } from "./send-pieces";
 import { changesKey, useCartMutation } from "./use-cart-mutation";
 
 type Gone = NonNullable<CartAnswer["noLongerSold"]>[number];
@@ -34,14 +35,6 @@ interface CartView {
   isChanging: (line: CartLine) => boolean;
   /** Refetches the cart. */
   reload: () => Promise<unknown>;
-}
-
-function fetchCart(userId: string | undefined, signal?: AbortSignal): Promise<CartAnswer> {
-  return api<CartAnswer>(`/api/shop/cart/get/${userId}`, { signal });
-}
-
-function piecesOf({ data }: CartAnswer, productId: string): number {
-  return data.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
 }
 
 /** The signed-in shopper's cart, with pending changes applied optimistically. */
@@ -73,28 +66,14 @@ export function useCart(): CartView {
   };
 }
 
-/**
- * Adds pieces of a product. The caller shows the success message; errors are shown here. When the response is lost, the cart
- * tells whether they were added.
- */
+/** Adds pieces of a product. The caller shows the success message; errors are shown here. */
 export function useAddToCart() {
   const { user } = useSession();
   const cache = useQueryClient();
   return useCartMutation(
     ["add"],
-    async ({ productId, quantity = 1, size }: NewPieces) => {
-      const before = cache.getQueryData<CartAnswer>(cartKey(user?.id));
-      try {
-        const body = { userId: user?.id, productId, quantity, size };
-        return await api<CartAnswer>("/api/shop/cart/add", { method: "POST", body });
-      } catch (error) {
-        const isLost = error instanceof ApiError && error.status === 0;
-        const after = isLost && before ? await fetchCart(user?.id).catch(() => null) : null;
-        const added = after && before ? piecesOf(after, productId) - piecesOf(before, productId) : 0;
-        if (after && added === quantity) return after;
-        throw error;
-      }
-    },
+    ({ productId, quantity = 1, size }: NewPieces) =>
+      sendPieces(user?.id, { productId, quantity, size }, cache.getQueryData(cartKey(user?.id))),
     undefined,
     ({ productId, size = null, next = "cart" }) => savePendingAction({ kind: next, productId, size, userId: user?.id }),
   );

@@ -1,11 +1,14 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSession } from "@/lib/auth/hooks";
+import { cartKey } from "@/lib/cart/query-key";
 import type { CartAnswer } from "@/lib/cart/schema";
+import { sendPieces } from "@/lib/cart/send-pieces";
 import { availableFor } from "@/lib/cart/shortage";
 import { freshCartOf, useCartMutation } from "@/lib/cart/use-cart-mutation";
-import { ApiError, api } from "@/lib/http/client";
+import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import type { Order } from "./schema";
 
@@ -21,54 +24,80 @@ interface Lacking {
   fewer: string[];
 }
 
-/** Puts the lines of an order into the cart again, one after the other, as far as there are pieces, and names the rest. */
+/** How far it has come. */
+interface Progress extends Lacking {
+  /** How many lines are done with. */
+  lines: number;
+  /** The cart after the last pieces that were added. */
+  cart: CartAnswer | null;
+}
+
+const begin = (): Progress => ({ lines: 0, cart: null, gone: [], fewer: [] });
+
+/**
+ * Puts the lines of an order into the cart again, one after the other, as far as there are pieces, and names the rest. When the
+ * connection is lost on the way, the next press goes on with the line that it was lost at.
+ */
 export function useBuyAgain() {
   const { user } = useSession();
-  const lacking = useRef<Lacking>({ gone: [], fewer: [] });
-  const add: Add = ({ productId, size }, quantity) =>
-    api<CartAnswer>("/api/shop/cart/add", { method: "POST", body: { userId: user?.id, productId, quantity, size } });
+  const cache = useQueryClient();
+  const progress = useRef(begin());
+  const add: Add = async ({ productId, size }, quantity) => {
+    const { current } = progress;
+    const before = current.cart ?? cache.getQueryData<CartAnswer>(cartKey(user?.id));
+    current.cart = await sendPieces(user?.id, { productId, quantity, size }, before);
+    return current.cart;
+  };
   return useCartMutation(
     ["add"],
     async (lines: readonly Line[]) => {
-      lacking.current = { gone: [], fewer: [] };
-      let cart: CartAnswer | null = null;
-      for (const line of lines) cart = (await addLine(line, add, lacking.current)) ?? cart;
-      return cart;
+      const { current } = progress;
+      for (const line of lines.slice(current.lines)) {
+        await addLine(line, add, current);
+        current.lines++;
+      }
+      return current.cart;
     },
-    (cart) => tell(cart !== null, lacking.current),
+    (cart) => {
+      tell(cart !== null, progress.current);
+      progress.current = begin();
+    },
   );
 }
 
-/** Adds a line, or what is left of it. @returns the cart, or null if nothing was added */
-async function addLine(line: Line, add: Add, { gone, fewer }: Lacking): Promise<CartAnswer | null> {
+/** Adds a line, or what is left of it. */
+async function addLine(line: Line, add: Add, { gone, fewer }: Lacking): Promise<void> {
   const { title, quantity } = line;
   try {
-    const { cart, pieces } = await addPieces(line, add);
+    const pieces = await addPieces(line, add);
     if (pieces < quantity) fewer.push(`${title}: ${pieces} of ${quantity} added, no more are left`);
-    return cart;
   } catch (error) {
     if (!(error instanceof ApiError) || !unavailable.includes(error.code)) throw error;
     if (error.code === "limit_reached") fewer.push(`${title}: the cart is full`);
     else if (hasLastPieces(error, line)) fewer.push(`${title}: all that is left is in your cart already`);
     else gone.push(title);
-    return null;
   }
 }
 
 const isOutOfStock = (error: unknown) => error instanceof ApiError && error.code === "out_of_stock";
 
-/** Adds all pieces of a line; if there are not as many, first one, whose answer says how many more there are. */
-async function addPieces(line: Line, add: Add): Promise<{ cart: CartAnswer; pieces: number }> {
+/**
+ * Adds all pieces of a line; if there are not as many, first one, whose answer says how many more there are.
+ * @returns how many were added
+ */
+async function addPieces(line: Line, add: Add): Promise<number> {
   const { quantity } = line;
   try {
-    return { cart: await add(line, quantity), pieces: quantity };
+    await add(line, quantity);
+    return quantity;
   } catch (error) {
     if (!isOutOfStock(error) || quantity === 1) throw error;
   }
   const cart = await add(line, 1);
   const added = cart.data.find(({ productId, size }) => productId === line.productId && size === line.size);
   const more = added ? Math.min(availableFor(cart.data, added) - added.quantity, quantity - 1) : 0;
-  return more > 0 ? { cart: await add(line, more), pieces: 1 + more } : { cart, pieces: 1 };
+  if (more > 0) await add(line, more);
+  return 1 + more;
 }
 
 /** Whether a line was refused because the cart has all pieces that are left. */

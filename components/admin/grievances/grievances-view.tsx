@@ -20,7 +20,7 @@ export function GrievancesView() {
   const { text, page, narrow } = useAddress();
   const search = grievanceSearchOf(text);
   const list = useGrievances({ page, ...search });
-  const [opened, open] = useOpened(list.grievances);
+  const { opened, open, close, renew } = useOpened(list.grievances);
 
   return (
     <PageFrame
@@ -65,7 +65,7 @@ export function GrievancesView() {
       >
         <GrievancesList grievances={list.grievances} onOpen={open} />
       </PagedList>
-      <GrievanceDialog shown={opened} onClose={() => open(null)} onStale={open} />
+      <GrievanceDialog shown={opened} onClose={close} onStale={renew} />
     </PageFrame>
   );
 }

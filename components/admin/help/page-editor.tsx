@@ -33,26 +33,23 @@ export function PageEditor({ page, draft, onDraft }: PageEditorProps) {
   const { text, seen } = draft ?? { text: page.text, seen: page.version };
   const isEmpty = text.trim() === "";
   const field = useRef<HTMLTextAreaElement>(null);
+  /** What has been typed since the page was sent; the answer may come when another tab is open. */
+  const latest = useRef(text);
 
-  function save() {
-    // The answer finds in the field what has been typed meanwhile.
-    const typed = () => field.current?.value ?? text;
-    saving.mutate(
-      { slug, text, seen },
-      {
-        onSuccess: (saved) => {
-          setTheirs(null);
-          onDraft(typed() === text ? null : { text: typed(), seen: saved.page.version });
-          notify.done(saved.message);
-        },
-        onError: (error) => {
-          const newer = newerPage(error);
-          setTheirs(newer);
-          if (newer) onDraft({ text: typed(), seen: newer.version });
-          notify.failed(error);
-        },
-      },
-    );
+  async function save() {
+    latest.current = text;
+    try {
+      const saved = await saving.mutateAsync({ slug, text, seen });
+      setTheirs(null);
+      onDraft(latest.current === text ? null : { text: latest.current, seen: saved.page.version });
+      notify.done(saved.message);
+    } catch (error) {
+      const newer = newerPage(error as Error);
+      setTheirs(newer);
+      // While another tab is open nobody reads that it was changed: the next try asks again.
+      if (newer && field.current) onDraft({ text: latest.current, seen: newer.version });
+      notify.failed(error as Error);
+    }
   }
 
   function drop() {
@@ -85,12 +82,15 @@ export function PageEditor({ page, draft, onDraft }: PageEditorProps) {
               rows={24}
               value={text}
               maxLength={20_000}
-              onChange={({ target }) => onDraft({ text: target.value, seen })}
+              onChange={({ target }) => {
+                latest.current = target.value;
+                onDraft({ text: target.value, seen });
+              }}
               className="font-mono"
             />
           </Field>
           <div className="flex flex-wrap items-center gap-3 pt-4">
-            <Button disabled={isEmpty} waiting={saving.isPending} waitingText="Saving…" onClick={save}>
+            <Button disabled={isEmpty} waiting={saving.isPending} waitingText="Saving…" onClick={() => void save()}>
               Save page
             </Button>
             <Button

@@ -24,19 +24,17 @@ interface PageVersionsProps {
 export function PageVersions({ slug, version: current, isUnsaved, onRestored }: PageVersionsProps) {
   const [page, setPage] = useState(1);
   const list = usePageVersions(slug, page);
-  const { mutate, isPending, variables } = useRestorePage();
+  const { mutateAsync, isPending, variables } = useRestorePage();
 
-  function restore(version: number) {
-    mutate(
-      { slug, version, seen: current },
-      {
-        onSuccess: (saved) => {
-          onRestored(saved.page);
-          notify.done(saved.message);
-        },
-        onError: (error) => notify.failed(error),
-      },
-    );
+  /** The outcome is told also when another tab is open by then. */
+  async function restore(version: number) {
+    try {
+      const saved = await mutateAsync({ slug, version, seen: current });
+      onRestored(saved.page);
+      notify.done(saved.message);
+    } catch (error) {
+      notify.failed(error as Error);
+    }
   }
 
   return (

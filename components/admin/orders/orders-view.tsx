@@ -20,7 +20,7 @@ export function OrdersView() {
   const { text, page, change, narrow } = useAddress();
   const search = orderSearchOf(text);
   const list = useAllOrders(page, search);
-  const [opened, open] = useOpened(list.orders);
+  const { opened, open, close, renew } = useOpened(list.orders);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
   function choose(orderId: string, isChosen: boolean) {
@@ -59,7 +59,7 @@ export function OrdersView() {
         <OrdersTable {...rows} />
         <OrdersList {...rows} />
       </PagedList>
-      <OrderDialog order={opened} onClose={() => open(null)} onStale={open} />
+      <OrderDialog order={opened} onClose={close} onStale={renew} />
     </PageFrame>
   );
 }

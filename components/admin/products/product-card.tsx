@@ -14,7 +14,7 @@ interface ProductCardProps {
   /** Visible without scrolling; the picture loads eagerly. */
   isFirst: boolean;
   /** The card's actions, in the order of the buttons. */
-  actions: readonly { verb: "Edit" | "Delete" | "Restore"; onPress: () => void }[];
+  actions: readonly { verb: "Edit" | "Delete" | "Restore"; onPress: () => void; waiting?: boolean }[];
 }
 
 export function ProductCard({ product, isFirst, actions }: ProductCardProps) {
@@ -49,12 +49,13 @@ export function ProductCard({ product, isFirst, actions }: ProductCardProps) {
           )}
         </p>
         <div data-row-actions="" className="mt-auto flex flex-wrap gap-2">
-          {actions.map(({ verb, onPress }) => (
+          {actions.map(({ verb, onPress, waiting }) => (
             <Button
               key={verb}
               variant={verb === "Delete" ? "ghost" : "outline"}
               size="custom"
               className={cn("tap h-10 flex-1 px-2", verb === "Delete" && "text-error-ink hover:bg-error-soft")}
+              waiting={waiting}
               onClick={onPress}
             >
               <span>{verb}</span>

@@ -26,9 +26,14 @@ const ConflictDialog = dynamic(() => import("./conflict-dialog").then((module) =
 
 /** What the sheet shows. The product stays set after closing, so the content does not change during the animation. */
 interface Editing {
+  /** A number for each opening: what is answered late closes none that was opened since. */
+  id: number;
   open: boolean;
   product: AdminProduct | null;
+  conflict: Conflict | null;
 }
+
+const closed = { open: false, conflict: null };
 
 const nothing: Record<keyof ProductSearch, ""> = {
   q: "",
@@ -45,30 +50,35 @@ const nothing: Record<keyof ProductSearch, ""> = {
 
 /** One page of all products; one of them, or a new one, opens in the sheet. */
 export function ProductsView() {
-  const { text, page, change, narrow } = useAddress();
+  const { text, page, change: changeAddress, narrow } = useAddress();
   const search = productSearchOf(text);
   const list = useAdminProducts(page, search);
-  const restore = useRestoreProduct();
+  const { mutateAsync: restore } = useRestoreProduct();
+  const [restoring, setRestoring] = useState<readonly string[]>([]);
   const { sortBy: _, ...narrowed } = search;
   const isNarrowed = Object.values(narrowed).some(Boolean);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [doomed, setDoomed] = useState<AdminProduct | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
   const rows = useRowFocus<HTMLUListElement>();
   const add = (
-    <Button onClick={() => setEditing({ open: true, product: null })}>
+    <Button onClick={() => edit(null)}>
       <Icon shape={Plus} className="size-4 stroke-[2.25]" />
       <span>Add New Product</span>
     </Button>
   );
 
-  function closeSheet() {
-    setEditing((now) => now && { ...now, open: false });
-    setConflict(null);
+  function edit(product: AdminProduct | null) {
+    setEditing((before) => ({ id: (before?.id ?? 0) + 1, open: true, product, conflict: null }));
   }
 
-  function bringBack({ _id }: AdminProduct) {
-    restore.mutate(_id, outcome);
+  function change(id: number, changes: Partial<Editing>) {
+    setEditing((now) => (now?.id === id ? { ...now, ...changes } : now));
+  }
+
+  async function bringBack({ _id }: AdminProduct) {
+    setRestoring((ids) => [...ids, _id]);
+    await restore(_id).then(outcome.onSuccess, outcome.onError);
+    setRestoring((ids) => ids.filter((id) => id !== _id));
   }
 
   return (
@@ -85,7 +95,7 @@ export function ProductsView() {
               text={isNarrowed ? "Try different words, or remove a filter." : "Products appear here once you add them."}
               action={
                 isNarrowed ? (
-                  <Button variant="outline" onClick={() => change({ ...nothing, page: "" })}>
+                  <Button variant="outline" onClick={() => changeAddress({ ...nothing, page: "" })}>
                     Clear all
                   </Button>
                 ) : (
@@ -104,9 +114,9 @@ export function ProductsView() {
                 isFirst={index < 4}
                 actions={
                   search.deleted
-                    ? [{ verb: "Restore", onPress: () => bringBack(product) }]
+                    ? [{ verb: "Restore", onPress: () => bringBack(product), waiting: restoring.includes(product._id) }]
                     : [
-                        { verb: "Edit", onPress: () => setEditing({ open: true, product }) },
+                        { verb: "Edit", onPress: () => edit(product) },
                         { verb: "Delete", onPress: () => setDoomed(product) },
                       ]
                 }
@@ -117,21 +127,22 @@ export function ProductsView() {
       </PagedList>
       {editing && (
         <ProductSheet
-          {...editing}
-          onClose={closeSheet}
-          onStale={(fresh, typed) => editing.product && setConflict({ original: editing.product, fresh, typed })}
+          key={editing.id}
+          open={editing.open}
+          product={editing.product}
+          onClose={() => change(editing.id, closed)}
+          onStale={(fresh, typed) =>
+            editing.product && change(editing.id, { conflict: { original: editing.product, fresh, typed } })
+          }
         />
       )}
-      {conflict && (
+      {editing?.conflict && (
         <ConflictDialog
-          conflict={conflict}
-          onSaved={closeSheet}
-          onTakeTheirs={() => {
-            setEditing({ open: true, product: conflict.fresh });
-            setConflict(null);
-          }}
-          onStaleAgain={(fresh) => setConflict({ ...conflict, fresh })}
-          onClose={() => setConflict(null)}
+          conflict={editing.conflict}
+          onSaved={() => change(editing.id, closed)}
+          onTakeTheirs={() => edit(editing.conflict?.fresh ?? null)}
+          onStaleAgain={(fresh) => change(editing.id, { conflict: editing.conflict && { ...editing.conflict, fresh } })}
+          onClose={() => change(editing.id, { conflict: null })}
         />
       )}
       <DeleteDialog product={doomed} onClose={() => setDoomed(null)} focusAfter={rows.next} />

@@ -20,7 +20,7 @@ export function ReturnsView() {
   const { text, page, narrow } = useAddress();
   const search = returnSearchOf(text);
   const list = useAllReturns({ page, ...search });
-  const [opened, open] = useOpened(list.returns);
+  const { opened, open, close, renew } = useOpened(list.returns);
 
   return (
     <PageFrame
@@ -70,7 +70,7 @@ export function ReturnsView() {
       >
         <ReturnsList returns={list.returns} onOpen={open} />
       </PagedList>
-      <ReturnDialog shown={opened} onClose={() => open(null)} onStale={open} />
+      <ReturnDialog shown={opened} onClose={close} onStale={renew} />
     </PageFrame>
   );
 }

@@ -31,23 +31,20 @@ const wordsOf = (changed: readonly string[]) =>
 export function Versions({ version: current, isUnsaved, onRestored, onStale }: VersionsProps) {
   const [page, setPage] = useState(1);
   const list = useSettingsVersions(page);
-  const { mutate, isPending, variables } = useRestoreSettings();
+  const { mutateAsync, isPending, variables } = useRestoreSettings();
 
-  function restore(version: number) {
-    mutate(
-      { version, seen: current },
-      {
-        onSuccess: (saved) => {
-          notify.done(saved.message);
-          onRestored(saved);
-        },
-        onError: (error) => {
-          const newer = newerSettings(error);
-          if (newer) onStale(newer, error.message);
-          notify.failed(error);
-        },
-      },
-    );
+  /** The outcome counts also when another tab is open by then. */
+  async function restore(version: number) {
+    try {
+      const saved = await mutateAsync({ version, seen: current });
+      notify.done(saved.message);
+      onRestored(saved);
+    } catch (error) {
+      const failure = error as Error;
+      const newer = newerSettings(failure);
+      if (newer) onStale(newer, failure.message);
+      notify.failed(failure);
+    }
   }
 
   return (
