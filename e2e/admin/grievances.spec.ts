@@ -3,6 +3,8 @@ import { good } from "../api/support/answers";
 import { grievanceOf, newEmail, raised, update } from "../api/support/grievances";
 import { mailTo } from "../api/support/mailbox";
 import { expect, test } from "../fixtures";
+import { hold } from "../shop/support/hold";
+import { toast } from "../shop/support/screens";
 import { endSessions, signInAgain } from "../shop/support/sign-in";
 
 test.beforeEach(async ({ admin, openAs }) => openAs(admin));
@@ -42,6 +44,28 @@ test("an admin answers a grievance, resolves it and opens it again", { tag: "@wi
   await view.click();
   await expect(dialog.getByText("We are sorry. A new one is on its way.")).toBeVisible();
   await expect(dialog.getByText("Acknowledged", { exact: true })).toBeVisible();
+});
+
+test("an answer that is saved late closes no other grievance, opened meanwhile", async ({ page, people, admin }) => {
+  const guest = await people.guest();
+  const email = newEmail();
+  const [first, second] = [await raised(guest, admin, { email }), await raised(guest, admin, { email })];
+  await page.goto(`/admin/grievances?q=${email}`);
+  const open = async ({ number }: { number: string }) => {
+    await page.getByRole("button", { name: `View Detail of ${number}` }).click();
+    return page.getByRole("dialog", { name: `Grievance ${number}` });
+  };
+  const dialog = await open(first);
+  await dialog.getByLabel("Answer").fill("We are sorry.");
+  const { release } = await hold(page, "**/api/admin/grievances/update");
+  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  const other = await open(second);
+  await other.getByLabel("Answer").fill("A new one is on its way.");
+  release();
+  await expect(toast(page, /The grievance is Answered/)).toBeVisible();
+  await expect(other.getByLabel("Answer")).toHaveValue("A new one is on its way.");
 });
 
 test("an answer that was typed when the session ended is there after signing in", async ({ page, people, admin }) => {

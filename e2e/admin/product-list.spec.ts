@@ -1,9 +1,29 @@
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
+import { hold } from "../shop/support/hold";
 import { toast } from "../shop/support/screens";
 import { addProduct, card, openEdit } from "./support/products";
 
 test.beforeEach(async ({ admin, openAs }) => openAs(admin));
+
+test("a product that is saved late closes no form of another one, opened meanwhile", async ({ page, admin }) => {
+  const word = `Late${admin.id}`;
+  const first = await addProduct(admin, { title: `${word} one` });
+  await addProduct(admin, { title: `${word} two` });
+  const sheet = await openEdit(page, `${word} one`);
+  await sheet.getByLabel("Title").fill(`${word} one, renamed`);
+  const { release } = await hold(page, `**/api/admin/products/edit/${first._id}`);
+  await sheet.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole("searchbox").fill(word);
+  await card(page, `${word} two`).getByRole("button", { name: "Edit" }).click();
+  await sheet.getByLabel("Title").fill(`${word} two, renamed`);
+  release();
+  await expect(toast(page, "Product Edited successfully")).toBeVisible();
+  await expect(sheet.getByLabel("Title")).toHaveValue(`${word} two, renamed`);
+});
 
 test("a sale price above the price shows an error while typing, and unsaved changes are not lost without a question", async ({
   page,
