@@ -223,6 +223,9 @@ test("Change Password, whose form is loaded with the page, asks for the old one 
   await page.getByRole("button", { name: "Change Password" }).click();
   await expect(page.getByLabel("Current Password")).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Password", exact: true })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Current Password")).toBeFocused();
 
   await page.getByLabel("Current Password").fill("not the password");
   await page.getByLabel("New Password").fill("short");

@@ -52,6 +52,7 @@ test("a shopper returns one piece and exchanges another, paid in cash", { tag: "
   await expectAccessible(page, '[role="dialog"]');
   await send.click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Return or exchange" })).toBeFocused();
   const [returnId = ""] = (await orderOf(shopper, orderId)).returns;
   expect(await returnOf(shopper, returnId)).toMatchObject({
     refundAmount: 500,

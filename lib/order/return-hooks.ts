@@ -9,6 +9,8 @@ import type { Order } from "./schema";
 
 const returnsKey = (userId: string | undefined) => ["returns", userId ?? "guest"] as const;
 
+const none: ReturnListAnswer = { returns: [], total: 0, page: 1, pages: 0 };
+
 /** The returns of an order of the signed-in shopper, newest first; asked for only if it has any. */
 export function useOrderReturns({ _id: orderId, returns }: Pick<Order, "_id" | "returns">) {
   return useReturnsOf(returns.length > 0 ? orderId : null, returns.join());
@@ -22,11 +24,16 @@ function useReturnsOf(orderId: string | null, version = "") {
     queryKey: [...returnsKey(user?.id), orderId, version],
     queryFn: ({ signal }) => api<ReturnListAnswer>(path, { signal }),
     enabled: user !== null && orderId !== null,
+    initialData: orderId === null ? none : undefined,
+    // With another return of the order those before stay until it is loaded, and so does what can be pressed.
+    placeholderData: (before, query) => {
+      const of = query?.queryKey[2];
+      return of === orderId || of === null ? before : undefined;
+    },
     // The shop may have approved or declined it meanwhile.
     refetchOnWindowFocus: true,
   });
-  const isLoading = isPending && orderId !== null;
-  return { returns: data?.returns ?? [], isLoading, error, reload: refetch, isReloading: isRefetching };
+  return { returns: data?.returns ?? [], isLoading: isPending, error, reload: refetch, isReloading: isRefetching };
 }
 
 /**
