@@ -47,14 +47,14 @@ export function useSession(): Session {
   return { user: data?.user ?? null, isLoading: !data && isPending, isFailed: !data && isError, reload: refetch };
 }
 
-/** The name of a draft of the signed-in user: whoever signs in next in this tab reads nothing of it. */
+/**
+ * The name of a draft of the signed-in user: whoever signs in next in this tab reads nothing of it. It ends with "guest" while
+ * it is not known who is signed in, or nobody is.
+ */
 export function useDraftName(name: string): string {
   const { user } = useSession();
-  return user ? `${name} ${user.id}` : guestDraft(name);
+  return `${name} ${user?.id ?? "guest"}`;
 }
-
-/** The name of a draft while it is not known who is signed in, or nobody is. */
-export const guestDraft = (name: string) => `${name} guest`;
 
 /** Signs out, with `everywhere` on all devices, and removes the user's data from the cache. */
 export function useLogout() {

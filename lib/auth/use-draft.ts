@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { type Draft, discardDraft, readDraft, saveDraft } from "./drafts";
-import { guestDraft, useDraftName } from "./hooks";
+import { useDraftName } from "./hooks";
 
 interface UsedDraft<Values> {
   values: Values;
@@ -21,7 +21,7 @@ export function useDraft<Values extends Draft>(name: string, first: Values): Use
   const place = useDraftName(name);
   const [{ values, from, about }, setTyped] = useState(() => startOf(first));
   // What was typed before it was known who is signed in is theirs; what one user has typed is no other's.
-  if (from !== place) setTyped(startOf(about === name && from === guestDraft(name) ? values : first));
+  if (from !== place) setTyped(startOf(about === name && from.endsWith(" guest") ? values : first));
 
   function startOf(given: Values) {
     return { values: { ...given, ...readDraft(place) }, from: place, about: name };
