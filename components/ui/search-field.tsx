@@ -1,14 +1,11 @@
 "use client";
 
 import { Search } from "lucide";
-import { useEffect, useRef, useState } from "react";
 import { maxSearchLength } from "@/lib/http/address-query";
 import { Icon } from "./icon";
 import { Input } from "./input";
 import { Label } from "./label";
-
-/** The debounce delay before searching, in ms. */
-const pauseMs = 300;
+import { useTyped } from "./use-typed";
 
 interface SearchFieldProps {
   label: string;
@@ -20,25 +17,7 @@ interface SearchFieldProps {
 
 /** Searches while typing, debounced. */
 export function SearchField({ label, placeholder, value, onSearch, className }: SearchFieldProps) {
-  const [text, setText] = useState(value);
-  const sent = useRef(value);
-
-  useEffect(() => {
-    // The URL changed by other means, for instance the back button.
-    if (value !== sent.current) setText(value);
-    sent.current = value;
-  }, [value]);
-
-  useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = wanted;
-      onSearch(wanted);
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [text, onSearch]);
-
+  const [text, setText] = useTyped(value, (typed) => typed.trim(), onSearch);
   return (
     <div className={className}>
       <Label htmlFor="search">{label}</Label>

@@ -1,20 +1,17 @@
 "use client";
 
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { SearchField } from "@/components/ui/search-field";
 import type { OrderSearch } from "@/lib/order/admin/pages";
 import { orderGroupIds, orderGroups } from "@/lib/order/groups";
 import { orderStatuses, statuses } from "@/lib/order/status";
 import { FilterSelect } from "../filter-select";
+import { DayInput } from "./day-input";
 
 interface OrderFiltersProps {
   search: OrderSearch;
   onNarrow: (changes: Record<string, string>) => void;
 }
-
-/** Set as the maximum, so that browsers accept no year of more than four digits. */
-const lastDay = "9999-12-31";
 
 /** The filters of All Orders: search, status, a group counted on the dashboard, first and last day. */
 export function OrderFilters({ search, onNarrow }: OrderFiltersProps) {
@@ -42,15 +39,10 @@ export function OrderFilters({ search, onNarrow }: OrderFiltersProps) {
         onChange={(group) => onNarrow({ group })}
       />
       <Field label="From day">
-        <Input
-          type="date"
-          max={lastDay}
-          value={search.from}
-          onChange={(event) => onNarrow({ from: event.target.value })}
-        />
+        <DayInput value={search.from} onDay={(from) => onNarrow({ from })} />
       </Field>
       <Field label="To day" error={isBackwards ? "Must not be before From day." : undefined}>
-        <Input type="date" max={lastDay} value={search.to} onChange={(event) => onNarrow({ to: event.target.value })} />
+        <DayInput value={search.to} onDay={(to) => onNarrow({ to })} />
       </Field>
     </div>
   );
