@@ -43,7 +43,7 @@ export function CartPanel({ open, onOpenChange }: CartPanelProps) {
 }
 
 function PanelContent({ close }: { close: () => void }) {
-  const { lines, totals, isLoading, isFailed, reload } = useCart();
+  const { lines, totals, isLoading, isFailed, isReloading, reload } = useCart();
   const router = useRouter();
 
   function leaveFor(path: string) {
@@ -54,7 +54,13 @@ function PanelContent({ close }: { close: () => void }) {
   if (isFailed) {
     return (
       <div className="grid flex-1 place-content-center pb-24">
-        <ErrorState as="p" title="We couldn't load your cart." text="Please try again." onRetry={() => void reload()} />
+        <ErrorState
+          as="p"
+          title="We couldn't load your cart."
+          text="Please try again."
+          onRetry={() => void reload()}
+          waiting={isReloading}
+        />
       </div>
     );
   }

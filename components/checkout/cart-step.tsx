@@ -9,7 +9,7 @@ import { useCart } from "@/lib/cart/hooks";
 
 /** The items to be ordered. */
 export function CartStep() {
-  const { lines, isLoading, isFailed, reload } = useCart();
+  const { lines, isLoading, isFailed, isReloading, reload } = useCart();
   if (isLoading) return <CartLinesSkeleton wide />;
   if (isFailed) {
     return (
@@ -17,6 +17,7 @@ export function CartStep() {
         title="We couldn't load your cart."
         text="Please try again."
         onRetry={() => void reload()}
+        waiting={isReloading}
         className="mt-4"
       />
     );

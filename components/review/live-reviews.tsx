@@ -47,7 +47,7 @@ export function LiveReviews({ children, ...product }: LiveProps) {
           {list.error && (
             <p role="alert" className="py-4">
               <span>{list.error.message}</span>{" "}
-              <Button variant="link" size="sm" onClick={list.reload}>
+              <Button variant="link" size="sm" waiting={list.isFetching} onClick={list.reload}>
                 Try again
               </Button>
             </p>

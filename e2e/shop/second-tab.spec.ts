@@ -1,5 +1,6 @@
 import { addListed, deleteProduct, fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
+import { hold } from "./support/hold";
 import { openCart, stepButton, storeAddress, storedCart, storedOrders, toast } from "./support/screens";
 import { comeBack } from "./support/sign-in";
 
@@ -62,7 +63,12 @@ test("cart, wishlist, a placed order and the session follow in the other tab at 
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test("a tab that is looked at again asks for cart and session at once", async ({ page, shopper, openAs, database }) => {
+test("a tab that is looked at again asks for cart and session at once, and one that could not says that it tries", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
   await openAs(shopper);
   await page.goto("/shop/home");
   await expect(page.getByRole("button", { name: "Cart, 0 items" })).toBeVisible();
@@ -73,6 +79,19 @@ test("a tab that is looked at again asks for cart and session at once", async ({
     await comeBack(page);
     await expect(page.getByRole("button", { name: "Cart, 2 items" })).toBeVisible({ timeout: 2_000 });
   }).toPass();
+
+  const cart = "**/api/shop/cart/get/**";
+  await hold(page, cart, 422).then(({ release }) => release());
+  await comeBack(page);
+  const panel = await openCart(page);
+  const again = panel.getByRole("button", { name: "Try again" });
+  await expect(again, "the cart can't be read").toBeVisible();
+  await page.unroute(cart);
+  const { release } = await hold(page, cart);
+  await again.click();
+  await expect(again).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
 });
 
 test("a product that an admin deleted is named in the cart until it is removed", async ({

@@ -29,6 +29,8 @@ interface CartView {
   isLoading: boolean;
   /** The request failed: `lines` is empty, but the cart may not be. */
   isFailed: boolean;
+  /** It is being asked for again. */
+  isReloading: boolean;
   /** Whether the stored cart is known to be empty too; false while a change is pending. */
   isEmpty: boolean;
   /** Whether a change of this line is pending. */
