@@ -16,7 +16,8 @@ import type { OwnReview as OwnReviewData, WaitingProduct } from "@/lib/review/sc
 /** What the shopper got and has not reviewed, and their reviews. */
 export function ReviewsTab() {
   const { data, isPending, isError, refetch, isRefetching } = useMyReviews();
-  if (isError) {
+  // Once they are loaded, they stay when loading them again fails, as does the open form of one.
+  if (isError && !data) {
     return (
       <ErrorState
         title="We couldn't load your reviews."

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { sentence } from "@/components/form/issues";
 import { PicturesField } from "@/components/form/pictures-field";
 import { Button } from "@/components/ui/button";
@@ -32,9 +32,13 @@ export function ReviewForm({ product: { productId, title, hasSizes }, before, op
   const images = picturesOfText(values.images);
   const [isShort, setShort] = useState(false);
   const [isUploading, setUploading] = useState(false);
-  const { mutate, isPending, error, reset } = useSaveReview();
+  const { mutateAsync, isPending, error, reset } = useSaveReview();
+  /** Whether something was typed since it was sent. */
+  const isTyped = useRef(false);
   const type = (changes: Partial<typeof values>) => {
-    reset();
+    isTyped.current = true;
+    // Not while it is saved: how that ends would no longer be shown.
+    if (error) reset();
     setShort(false);
     change(changes);
   };
@@ -43,21 +47,18 @@ export function ReviewForm({ product: { productId, title, hasSizes }, before, op
     return issue ? sentence(issue.reason) : undefined;
   };
 
-  function send() {
+  async function send() {
     const { title, text } = values;
     const letters = [...text.trim()].length;
     if (rating === 0 || (letters > 0 && letters < minTextLength)) return setShort(true);
     const fit = hasSizes && memberOf(fits, values.fit);
-    mutate(
-      { productId, rating, title, text, images, ...(fit && { fit }) },
-      {
-        onSuccess: ({ message }) => {
-          discard();
-          notify.done(message);
-          onClose();
-        },
-      },
-    );
+    isTyped.current = false;
+    const saved = await mutateAsync({ productId, rating, title, text, images, ...(fit && { fit }) }).catch(() => null);
+    // Why it failed is in `error`.
+    if (!saved) return;
+    if (!isTyped.current) discard();
+    notify.done(saved.message, isTyped.current ? "What you typed since then waits under Change." : undefined);
+    onClose();
   }
 
   return (
@@ -69,7 +70,7 @@ export function ReviewForm({ product: { productId, title, hasSizes }, before, op
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            send();
+            void send();
           }}
         >
           <DialogBody className="grid gap-5">

@@ -7,6 +7,7 @@ import { pixel } from "../api/support/send";
 import { expect, test } from "../fixtures";
 import { settle } from "./support/catalog";
 import { hold } from "./support/hold";
+import { toast } from "./support/screens";
 
 test("a shopper reviews a product by keyboard, changes the review and deletes it", async ({
   page,
@@ -248,9 +249,40 @@ test("the account lists what waits for a review and what was said of it", { tag:
   await dialog.getByRole("radio", { name: "5 of 5" }).check();
   await dialog.getByRole("textbox", { name: /^Your review/ }).fill("Ask me at www.asha.example for more");
   await expectAccessible(page, '[role="dialog"]');
-  await dialog.getByRole("button", { name: "Send the review" }).click();
-  await expect(waiting.getByRole("listitem")).toHaveCount(1);
+  const title = dialog.getByRole("textbox", { name: /^Title/ });
   const own = page.getByRole("region", { name: /^Your review of/ });
+
+  await test.step("a failure is shown in the form, with what was typed meanwhile", async () => {
+    const sending = await hold(page, "**/api/shop/review/save", 422);
+    await hold(page, "**/api/shop/review/mine", 422).then(({ release }) => release());
+    const listed = page.waitForResponse("**/api/shop/review/mine");
+    await dialog.getByRole("button", { name: "Send the review" }).click();
+    await expect.poll(sending.count).toBe(1);
+    await title.fill("While it fails");
+    sending.release();
+    await expect(dialog.getByRole("alert")).toHaveText("Refused");
+    await (await listed).finished();
+    await expect(page.getByText("We couldn't load your reviews.")).toBeHidden();
+    await expect(title).toHaveValue("While it fails");
+    await page.unrouteAll();
+  });
+
+  await test.step("what is typed while it is saved waits for the next change", async () => {
+    const sending = await hold(page, "**/api/shop/review/save");
+    await dialog.getByRole("button", { name: "Send the review" }).click();
+    await expect.poll(sending.count).toBe(1);
+    await title.fill("While it is saved");
+    sending.release();
+    await expect(toast(page, "What you typed since then waits under Change.")).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(waiting.getByRole("listitem")).toHaveCount(1);
+    await expect(own.getByText("While it fails")).toBeVisible();
+    await own.getByRole("button", { name: "Change" }).click();
+    const change = page.getByRole("dialog", { name: "Change your review" });
+    await expect(change.getByRole("textbox", { name: /^Title/ })).toHaveValue("While it is saved");
+    await page.keyboard.press("Escape");
+    await expect(change).toBeHidden();
+  });
   await expect(own.getByText("Only you see this: somebody from the shop reads it first.")).toBeVisible();
   await expectAccessible(page);
   const [review] = (await mine(shopper)).reviews;
