@@ -215,7 +215,10 @@ test("Change Password, whose form is loaded with the page, asks for the old one 
   page,
   context,
   shopper,
+  people,
 }) => {
+  const elsewhere = await people.guest();
+  await good(await elsewhere.post("/api/auth/login", { data: shopper }));
   const form = scriptWith(page, "Other devices are signed out.");
   await page.goto(account);
   await form;
@@ -236,14 +239,14 @@ test("Change Password, whose form is loaded with the page, asks for the old one 
   await expect(page.getByText("Is incorrect.")).toBeVisible();
   await expect(page.getByLabel("Current Password")).toHaveAttribute("aria-invalid", "true");
   await expect(toast(page, "Incorrect password.")).toBeVisible();
-  const { email } = shopper;
-  const elsewhere = await page.request.post("/api/auth/login", { data: { email, password: shopper.password } });
-  expect(elsewhere.ok()).toBe(true);
+  const sessions = page.getByRole("list", { name: "Where you're signed in" }).getByRole("listitem");
+  await expect(sessions).toHaveCount(2);
   await page.getByLabel("Current Password").fill(shopper.password);
   await page.getByRole("button", { name: "Change Password" }).click();
   await expect(toast(page, "Your password has been changed.")).toBeVisible();
   await expect(page.getByLabel("Current Password")).toBeHidden();
-  expect((await shopper.request.get(`/api/shop/profile/fetch/${shopper.id}`)).status()).toBe(401);
+  await expect(sessions).toHaveCount(1);
+  expect((await elsewhere.get(`/api/shop/profile/fetch/${shopper.id}`)).status()).toBe(401);
 });
 
 test("a form that cannot be loaded is reported, and the page stays", async ({ page }) => {

@@ -12,7 +12,7 @@ export function useRegister() {
 
 /** Changes the password and signs out all other devices. */
 export function useChangePassword() {
-  return useSend<ChangePassword, MessageAnswer>({ path: "/api/auth/changePassword" });
+  return useSend<ChangePassword, MessageAnswer>({ path: "/api/auth/changePassword", changes: ["sessions"] });
 }
 
 /** Asks for a link to choose a new password. */
@@ -37,11 +37,18 @@ export function useVerifyEmail() {
   const cache = useQueryClient();
   return useSend<VerifyEmail, MessageAnswer>({
     path: "/api/auth/verifyEmail",
-    onSuccess: () => cache.invalidateQueries({ queryKey: ["profile"] }),
+    onSuccess: () => {
+      tellTabs({ about: "profile" });
+      return cache.invalidateQueries({ queryKey: ["profile"] });
+    },
   });
 }
 
-/** Asks for another link to confirm the email address of the account. */
+/** Asks for another link to confirm the email address of the account, which may be confirmed already. */
 export function useSendVerification() {
-  return useSend<void, MessageAnswer>({ path: "/api/auth/sendVerification" });
+  const cache = useQueryClient();
+  return useSend<void, MessageAnswer>({
+    path: "/api/auth/sendVerification",
+    onSuccess: () => cache.invalidateQueries({ queryKey: ["profile"] }),
+  });
 }
