@@ -9,8 +9,6 @@ export async function openDatabase(
   uri = process.env.MONGODB_URI,
 ): Promise<{ database: Db; close: () => Promise<void> }> {
   if (!uri || !isLocalDatabase(uri)) throw new Error("The tests only work on a database on this machine.");
-  // A transaction of the shop that begins now need not see yet what other reads show before it is committed.
-  const readConcern = { level: "majority" } as const;
-  const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 5000, readConcern });
+  const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 5000 });
   return { database: client.db(), close: () => client.close() };
 }

@@ -55,14 +55,11 @@ async function startOwnMongod(undo: Undo[]): Promise<string> {
 async function endAbandonedTransactions({ client }: Db): Promise<void> {
   const admin = client.db("admin");
   const found = await admin
-    .aggregate(
-      [
-        { $currentOp: { idleSessions: true } },
-        // One of a shop that runs is idle for some milliseconds at most.
-        { $match: { type: "idleSession", appName: "vastra", "transaction.timeInactiveMicros": { $gt: 500_000 } } },
-      ],
-      { readConcern: { level: "local" } },
-    )
+    .aggregate([
+      { $currentOp: { idleSessions: true } },
+      // One of a shop that runs is idle for some milliseconds at most.
+      { $match: { type: "idleSession", appName: "vastra", "transaction.timeInactiveMicros": { $gt: 500_000 } } },
+    ])
     .toArray();
   if (found.length > 0) await admin.command({ killSessions: found.map(({ lsid }) => ({ id: lsid.id })) });
 }

@@ -2,14 +2,13 @@ import { ObjectId } from "mongodb";
 import { type Caller, expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 import { fill, newProduct, orderCash } from "./support/goods";
-import { mailsTo, mailTo } from "./support/mailbox";
+import { mailsTo, mailTo, sentMessage } from "./support/mailbox";
 
 test("an admin lists the mails of an order and sends one again", async ({ shopper, admin, database }) => {
   await fill(shopper, await newProduct(database));
   const { orderId } = await orderCash(shopper);
   await mailTo(shopper.email, /^Order .* placed/);
-  const stored = () => database.collection("messages").findOne({ orderId: new ObjectId(orderId) });
-  await expect.poll(async () => (await stored())?.state).toBe("sent");
+  await sentMessage(database, { orderId: new ObjectId(orderId) });
   const params = { orderId, limit: 10 };
   const [message] = (await good(await admin.request.get("/api/admin/messages/get", { params }))).messages;
   expect(message).toMatchObject({ kind: "orderPlaced", orderId, tries: 1, why: "", canResend: true, dueAt: null });
@@ -44,8 +43,7 @@ test("a mail is sent again once when several calls ask for it at once", async ({
   const { orderId } = await orderCash(shopper);
   const messages = database.collection("messages");
   const about = { orderId: new ObjectId(orderId) };
-  await expect.poll(async () => (await messages.findOne(about))?.state).toBe("sent");
-  const data = { messageId: String((await messages.findOne(about))?._id) };
+  const data = { messageId: await sentMessage(database, about) };
   const other = await people.admin();
   const resend = (who: Caller) => who.request.post("/api/admin/messages/resend", { data });
   const answers = await Promise.all([admin, other, admin, other, admin].map(resend));

@@ -4,7 +4,7 @@ import { clocksOf, seriesOf } from "@/lib/grievance/clocks";
 import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 import { complaint, grievanceOf, newEmail, raise, raised, update } from "./support/grievances";
-import { mailsTo, mailTo } from "./support/mailbox";
+import { mailsTo, mailTo, sentMessage } from "./support/mailbox";
 import { pixel } from "./support/send";
 import { checkNow, isThere } from "./support/uploads";
 
@@ -233,12 +233,10 @@ test("an admin sends a mail about a grievance again", async ({ people, admin, da
   const email = newEmail();
   const { _id, number } = await raised(await people.guest(), admin, { email });
   await mailTo(email, /received$/);
-  const stored = () => database.collection("messages").findOne({ grievanceId: new ObjectId(_id) });
-  await expect.poll(async () => (await stored())?.state).toBe("sent");
+  const messageId = await sentMessage(database, { grievanceId: new ObjectId(_id) });
   const { messages } = await good(await admin.request.get("/api/admin/messages/get?state=sent&limit=100"));
   const sent = messages.find(({ grievanceId }: { grievanceId: string | null }) => grievanceId === _id);
-  expect(sent).toMatchObject({ kind: "grievanceReceived", canResend: true });
-  const messageId = sent._id;
+  expect(sent).toMatchObject({ _id: messageId, kind: "grievanceReceived", canResend: true });
   await good(await admin.request.post("/api/admin/messages/resend", { data: { messageId } }));
   await expect.poll(async () => (await mailsTo(email)).map(({ subject }) => subject)).toHaveLength(2);
   const { entries } = await good(await admin.request.get(`/api/admin/log/get?q=${_id}`));

@@ -2,7 +2,7 @@ import { ObjectId } from "mongodb";
 import { expect, test } from "../fixtures";
 import { good } from "./support/answers";
 import { fill, newProduct } from "./support/goods";
-import { mailsTo, mailTo } from "./support/mailbox";
+import { mailsTo, mailTo, sentMessage } from "./support/mailbox";
 import { create } from "./support/razorpay";
 import { delivered, receive, requested, setStatus, update } from "./support/returns";
 
@@ -44,10 +44,7 @@ test("each step of a return is told by mail, and an admin can send it again", as
   await good(await update(admin, other._id, { status: "Declined", why: "Worn outside" }));
   expect(await text(/: declined$/)).toContain("and send them back to you. Reason: Worn outside");
 
-  const declined = () =>
-    database.collection("messages").findOne({ orderId: new ObjectId(orderId), kind: "returnDeclined" });
-  await expect.poll(async () => (await declined())?.state).toBe("sent");
-  const messageId = String((await declined())?._id);
+  const messageId = await sentMessage(database, { orderId: new ObjectId(orderId), kind: "returnDeclined" });
   await good(await admin.request.post("/api/admin/messages/resend", { data: { messageId } }));
   const isDeclined = async () => (await mailsTo(shopper.email)).filter(({ subject }) => subject.endsWith(": declined"));
   await expect.poll(async () => (await isDeclined()).length).toBe(2);

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import type { Db, Document, Filter } from "mongodb";
 import type { ReceivedMail } from "../../../scripts/simulators/mail/mailbox";
 
 /** The URL of the mailbox's page: that of the file's own mailbox, else of the one that all tests share. */
@@ -29,6 +30,17 @@ export async function mailTo(email: string, subject: string | RegExp): Promise<R
   }).toPass({ timeout: 15_000, intervals: [50, 100, 250] });
   if (!found) throw new Error("There is no such mail");
   return found;
+}
+
+/**
+ * Waits until the shop has noted that a message is sent, for calls that refuse one that is on its way. A transaction sees it
+ * once it is committed for good; other reads may show it before.
+ * @returns the message's id
+ */
+export async function sentMessage(database: Db, about: Filter<Document>): Promise<string> {
+  const read = () => database.collection("messages").findOne(about, { readConcern: { level: "majority" } });
+  await expect.poll(async () => (await read())?.state).toBe("sent");
+  return String((await read())?._id);
 }
 
 /** The token of the link in a mail, as its reader could copy it out of the text. */
