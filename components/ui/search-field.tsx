@@ -5,7 +5,7 @@ import { maxSearchLength } from "@/lib/http/address-query";
 import { Icon } from "./icon";
 import { Input } from "./input";
 import { Label } from "./label";
-import { useTyped } from "./use-typed";
+import { useDebouncedText } from "./use-debounced-text";
 
 interface SearchFieldProps {
   label: string;
@@ -17,7 +17,7 @@ interface SearchFieldProps {
 
 /** Searches while typing, debounced. */
 export function SearchField({ label, placeholder, value, onSearch, className }: SearchFieldProps) {
-  const [text, setText] = useTyped(value, (typed) => typed.trim(), onSearch);
+  const [text, setText] = useDebouncedText(value, (typed) => typed.trim(), onSearch);
   return (
     <div className={className}>
       <Label htmlFor="search">{label}</Label>

@@ -1,6 +1,6 @@
 import { generate } from "otplib";
 import { expect, test } from "../fixtures";
-import { logIn } from "../shop/support/sign-in";
+import { dropSession, logIn } from "../shop/support/sign-in";
 
 test("an authenticator app is set up, asked for at sign-in, and turned off", async ({ page, admin, openAs }) => {
   await openAs(admin);
@@ -22,7 +22,7 @@ test("an authenticator app is set up, asked for at sign-in, and turned off", asy
   await page.getByRole("button", { name: "I have saved them" }).click();
   await expect(page.getByRole("heading", { name: "Second factor: on" })).toBeVisible();
 
-  await page.context().clearCookies();
+  await dropSession(page);
   await page.goto("/auth/login?next=/admin/security");
   await logIn(page, admin);
   const code = page.getByLabel("Code", { exact: true });

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { newPerson } from "../people";
 import { hold } from "../shop/support/hold";
-import { endSessions, logIn } from "../shop/support/sign-in";
+import { dropSession, endSessions, logIn } from "../shop/support/sign-in";
 
 const red = "rgb(210, 43, 43)";
 
@@ -123,7 +123,7 @@ test("signing in leads to the page that was asked for, but never to another site
     ["/shop/account?tab=orders", "/shop/account?tab=orders"],
     ["//evil.example/", "/shop/home"],
   ] as const) {
-    await page.context().clearCookies();
+    await dropSession(page);
     await page.goto(`/auth/login?next=${encodeURIComponent(next)}`);
     await logIn(page, shopper);
     await expect(page).toHaveURL(arrival);

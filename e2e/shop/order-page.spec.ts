@@ -9,7 +9,7 @@ import { delivered, receive, requested } from "../api/support/returns";
 import { type Caller, expect, test } from "../fixtures";
 import { payInForm } from "./support/orders";
 import { pressTwice, toast } from "./support/screens";
-import { logIn } from "./support/sign-in";
+import { dropSession, logIn } from "./support/sign-in";
 
 test.beforeEach(async ({ shopper, openAs }) => {
   await openAs(shopper);
@@ -199,7 +199,7 @@ test("an order of somebody else is not found, nor for an admin, and a guest sign
   }
   await page.goto(pageOf(orderId));
   await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible();
-  await page.context().clearCookies();
+  await dropSession(page);
   await page.goto(pageOf(orderId));
   await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent(pageOf(orderId))}`);
   await logIn(page, shopper);

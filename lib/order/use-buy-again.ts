@@ -28,11 +28,10 @@ interface Lacking {
 interface Progress extends Lacking {
   /** How many lines are done with. */
   lines: number;
-  /** The cart after the last pieces that were added. */
-  cart: CartAnswer | null;
+  isAdded: boolean;
 }
 
-const begin = (): Progress => ({ lines: 0, cart: null, gone: [], fewer: [] });
+const begin = (): Progress => ({ lines: 0, isAdded: false, gone: [], fewer: [] });
 
 /**
  * Puts the lines of an order into the cart again, one after the other, as far as there are pieces, and names the rest. When the
@@ -42,24 +41,25 @@ export function useBuyAgain() {
   const { user } = useSession();
   const cache = useQueryClient();
   const progress = useRef(begin());
-  const add: Add = async ({ productId, size }, quantity) => {
-    const { current } = progress;
-    const before = current.cart ?? cache.getQueryData<CartAnswer>(cartKey(user?.id));
-    current.cart = await sendPieces(user?.id, { productId, quantity, size }, before);
-    return current.cart;
-  };
   return useCartMutation(
     ["add"],
     async (lines: readonly Line[]) => {
       const { current } = progress;
+      let cart: CartAnswer | null = null;
+      const add: Add = async ({ productId, size }, quantity) => {
+        const before = cart ?? cache.getQueryData<CartAnswer>(cartKey(user?.id));
+        cart = await sendPieces(user?.id, { productId, quantity, size }, before);
+        current.isAdded = true;
+        return cart;
+      };
       for (const line of lines.slice(current.lines)) {
         await addLine(line, add, current);
         current.lines++;
       }
-      return current.cart;
+      return cart;
     },
-    (cart) => {
-      tell(cart !== null, progress.current);
+    () => {
+      tell(progress.current.isAdded, progress.current);
       progress.current = begin();
     },
   );

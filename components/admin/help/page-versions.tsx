@@ -26,7 +26,7 @@ export function PageVersions({ slug, version: current, isUnsaved, onRestored }: 
   const list = usePageVersions(slug, page);
   const { mutateAsync, isPending, variables } = useRestorePage();
 
-  /** The outcome is told also when another tab is open by then. */
+  /** The outcome is reported also when another tab is open by then. */
   async function restore(version: number) {
     try {
       const saved = await mutateAsync({ slug, version, seen: current });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Input } from "@/components/ui/input";
-import { useTyped } from "@/components/ui/use-typed";
+import { useDebouncedText } from "@/components/ui/use-debounced-text";
 
 /** Days before it have a year that is still being typed, such as 0002. */
 const firstDay = "2000-01-01";
@@ -15,6 +15,6 @@ interface DayInputProps extends ComponentProps<"input"> {
 
 /** A day that filters a list; empty for none. */
 export function DayInput({ value, onDay, ...props }: DayInputProps) {
-  const [text, setText] = useTyped(value, (day) => (day === "" || day >= firstDay ? day : null), onDay);
+  const [text, setText] = useDebouncedText(value, (day) => (day === "" || day >= firstDay ? day : null), onDay);
   return <Input type="date" max={lastDay} value={text} onChange={(event) => setText(event.target.value)} {...props} />;
 }

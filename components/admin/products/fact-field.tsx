@@ -29,8 +29,8 @@ export function FactField({ id, product }: FactFieldProps) {
   const fact = entryOf(lists().facts, id);
   const stored = product?.facts[id];
   if (!fact || !isField(id, kind, product) || (fact.hidden && !stored)) return null;
-  const isLeft = !isOfKind(id, kind) && stored !== undefined;
-  const options = isLeft ? [{ id: stored, label: factText(id, stored) }] : offered(fact.options, stored);
+  const isObsolete = !isOfKind(id, kind) && stored !== undefined;
+  const options = isObsolete ? [{ id: stored, label: factText(id, stored) }] : offered(fact.options, stored);
   const message = getFieldState(`facts.${id}`, formState).error?.message;
   const own = {
     value: field.value[id] ?? "",
@@ -42,9 +42,9 @@ export function FactField({ id, product }: FactFieldProps) {
       label={fact.label}
       optional
       error={message && sentence(message)}
-      hint={isLeft ? "Its kind no longer has this fact: keep it, or remove it." : undefined}
+      hint={isObsolete ? "This kind no longer has it. Keep it, or choose None to remove it." : undefined}
     >
-      {fact.type === "text" && !isLeft ? (
+      {fact.type === "text" && !isObsolete ? (
         <Input {...own} />
       ) : (
         <Select options={options} {...own}>

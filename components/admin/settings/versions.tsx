@@ -33,7 +33,7 @@ export function Versions({ version: current, isUnsaved, onRestored, onStale }: V
   const list = useSettingsVersions(page);
   const { mutateAsync, isPending, variables } = useRestoreSettings();
 
-  /** The outcome counts also when another tab is open by then. */
+  /** The outcome is reported also when another tab is open by then. */
   async function restore(version: number) {
     try {
       const saved = await mutateAsync({ version, seen: current });

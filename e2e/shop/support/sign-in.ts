@@ -36,3 +36,12 @@ export async function signInAgain(page: Page, caller: Credentials): Promise<void
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
 }
+
+/**
+ * Makes a browser a guest's, by no press. The page is left before: a call of it that is answered without the session would
+ * lead to sign-in by itself, in the middle of the next load.
+ */
+export async function dropSession(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}

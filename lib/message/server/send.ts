@@ -105,24 +105,21 @@ async function attempt(claimed: StoredMessage): Promise<void> {
   const link = message.links[0];
   if (message.linkId && (!link || link.usedAt || link.expiresAt <= new Date())) return end(claimed, "expired");
   const messageId = `<${claimed._id}@${new URL(settings.shopUrl).hostname}>`;
+  let content: Awaited<ReturnType<typeof composeMail>>;
   try {
-    const content = recipient && (await composed(message, recipient.name, settings.shopUrl));
-    if (!content) return end(claimed, "failed", "nothing to compose it from");
+    content = recipient && (await composeMail(message, recipient.name, settings.shopUrl));
+  } catch (error) {
+    // It counts as tried, as one that can't be sent.
+    log.error({ err: error, messageId: claimed._id }, "a mail could not be composed");
+    return postpone(claimed, message, { code: "COMPOSE" });
+  }
+  if (!recipient || !content) return end(claimed, "failed", "nothing to compose it from");
+  try {
     await sendMail(settings, { ...content, to: recipient.email, messageId });
   } catch (error) {
     return postpone(claimed, message, error as SendFailure);
   }
   await end(claimed, "sent");
-}
-
-/** The mail of a message. One that can't be composed counts as tried, as one that can't be sent. */
-async function composed(...of: Parameters<typeof composeMail>): ReturnType<typeof composeMail> {
-  try {
-    return await composeMail(...of);
-  } catch (error) {
-    log.error({ err: error, messageId: of[0]._id }, "a mail could not be composed");
-    throw { code: "COMPOSE" } satisfies SendFailure;
-  }
 }
 
 /** Notes a failed try. */

@@ -10,7 +10,11 @@ const pauseMs = 300;
  * text of the field, it would undo what is being typed.
  * @param toSend what is sent of a text; null for one that isn't complete
  */
-export function useTyped(value: string, toSend: (text: string) => string | null, onSend: (wanted: string) => void) {
+export function useDebouncedText(
+  value: string,
+  toSend: (text: string) => string | null,
+  onSend: (wanted: string) => void,
+) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const wanted = toSend(text);
