@@ -20,6 +20,7 @@ export async function settle(database: Db, { shopUrl, secrets }: Place): Promise
   const headers = { authorization: `Bearer ${secrets.CRON_SECRET}` };
   const late = { $set: { holdUntil: new Date(Date.now() - 1000) } };
   const until = Date.now() + settleMs;
+  let left = {};
   while (Date.now() < until) {
     await database.collection("orders").updateMany({ holdUntil: { $type: "date" } }, late);
     // Everything is due in each run here, however long it would wait.
@@ -49,7 +50,8 @@ export async function settle(database: Db, { shopUrl, secrets }: Place): Promise
       result.unreachable + result.setAside + result.left === 0 &&
       result.settled === 0;
     if (isQuiet && result.moneyWithoutOrder.length === 0) return;
+    left = { status: answer?.status, open, unsent, result };
     await sleep(250);
   }
-  throw new Error("The reconciler did not come to an end.");
+  throw new Error(`The reconciler did not come to an end: ${JSON.stringify(left)}`);
 }

@@ -4,6 +4,7 @@ import type { Types } from "mongoose";
 import pLimit from "p-limit";
 import { afterResponse } from "@/lib/server/after-response";
 import { connectDatabase } from "@/lib/server/database/connection";
+import { isDatabaseAway } from "@/lib/server/database/errors";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { count } from "@/lib/server/telemetry/telemetry";
@@ -109,6 +110,7 @@ async function attempt(claimed: StoredMessage): Promise<void> {
   try {
     content = recipient && (await composeMail(message, recipient.name, settings.shopUrl));
   } catch (error) {
+    if (isDatabaseAway(error)) throw error;
     // It counts as tried, as one that can't be sent.
     log.error({ err: error, messageId: claimed._id }, "a mail could not be composed");
     return postpone(claimed, message, { code: "COMPOSE" });
