@@ -14,12 +14,33 @@ interface Flood {
   path: (number: number) => string;
   /** The sender of these requests, as a proxy would report it. */
   address?: (number: number) => string;
+  /** What is posted, and its type; nothing for a GET. */
+  post?: { body: string; type: string };
 }
+
+const oneAddress = () => "203.0.113.7";
+const form = { body: "a=1", type: "application/x-www-form-urlencoded" };
+/** A listing with as many filters as an address has room for. */
+const filters = Array.from({ length: 1_100 }, (_, number) => `fact.m${number}=x`).join("&");
 
 const listing = (number: number) => `/shop/listing?page=${(number % 40) + 2}`;
 
 const floods: Flood[] = [
-  { asks: "listings that are made per request, from one address", path: listing, address: () => "203.0.113.7" },
+  { asks: "listings that are made per request, from one address", path: listing, address: oneAddress },
+  {
+    asks: "a listing with 1,100 filters, from one address",
+    path: () => `/shop/listing?${filters}`,
+    address: oneAddress,
+  },
+  { asks: "a change of a page, from one address", path: () => "/shop/home", address: oneAddress, post: form },
+  { asks: "files that the build does not have", path: (number) => `/_next/static/${number}.js`, address: oneAddress },
+  {
+    asks: "the provider's call, without its signature",
+    path: () => "/api/webhooks/razorpay",
+    address: oneAddress,
+    post: { body: "{}", type: "application/json" },
+  },
+  { asks: "calls of orders that there are not", path: () => "/api/shop/order/nothing", address: oneAddress },
   { asks: "listings that are made per request, from 65,536 addresses", path: listing },
   {
     asks: "searches by API, from 65,536 addresses",
@@ -28,14 +49,17 @@ const floods: Flood[] = [
   { asks: "the API's description, from 65,536 addresses", path: () => "/api/openapi.json" },
 ];
 
-for (const { asks, path, address = addressOf } of floods) {
+for (const { asks, path, address = addressOf, post } of floods) {
   test(`visitors are served while ${connections} connections ask for ${asks}`, async ({ target }) => {
     const quiet = await quietP95(target);
     const end = Date.now() + durationMs;
     const during = await observe(target, () =>
       sendAtOnce(connections, (number) => {
         if (Date.now() >= end) return undefined;
-        return fetch(target.url + path(number), { headers: { "x-forwarded-for": address(number) } });
+        const from = { "x-forwarded-for": address(number) };
+        if (!post) return fetch(target.url + path(number), { headers: from });
+        const headers = { ...from, "content-type": post.type };
+        return fetch(target.url + path(number), { method: "POST", body: post.body, headers });
       }),
     );
     const answers = during.result;

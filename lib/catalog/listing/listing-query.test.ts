@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { noFilters } from "../filters";
 import { sorts } from "../options";
 import {
+  filterCount,
   firstPage,
   isFiltered,
   type ListingQuery,
   listingHref,
+  maxFilters,
   readListing,
   readSearchParams,
   sortsOf,
@@ -63,6 +65,13 @@ describe("the query of a listing", () => {
 
   it("accepts repeated ids and ids with blanks, each once", () => {
     expect(readListing({ category: ["men", " women,men", ""] }).category).toEqual(["men", "women"]);
+  });
+
+  it("counts 60 filters at most, over all groups, so that no URL makes a page of many MB", () => {
+    const made = (name: string) => Array.from({ length: 50 }, (_, number) => `${name}-${number}`);
+    const facts = Object.fromEntries(made("fact.made").map((name) => [name, "up"]));
+    expect(filterCount(readListing({ brand: made("brand").join(","), ...facts }))).toBe(maxFilters);
+    expect(filterCount(readListing(facts))).toBe(50);
   });
 
   it("accepts codes of countries in any case", () => {

@@ -124,13 +124,27 @@ export function areLimitsCrossed({ minPrice: [min], maxPrice: [max] }: Pick<Chos
   return min !== undefined && max !== undefined && Number(min) > Number(max);
 }
 
-/** Parses the query of a URL; malformed values, sort and page are ignored, and price limits that exclude each other. */
+/**
+ * How many filters of a URL count at most. Each is a link of the page to the list without it, so a page grows with the
+ * square of their number.
+ */
+export const maxFilters = 60;
+
+/**
+ * Parses the query of a URL; malformed values, sort and page are ignored, price limits that exclude each other, and
+ * filters beyond the first 60.
+ */
 export function readListing(search: Search): ListingQuery {
   const q = typeof search.q === "string" ? Array.from(search.q.trim()).slice(0, maxSearchLength).join("").trim() : "";
   const exact = q !== "" && search.exact === "1";
   const sort = ids(sorts).find((id) => id === search.sortBy) ?? usualSort({ q });
   const page = typeof search.page === "string" && /^[1-9]\d{0,5}$/.test(search.page) ? Number(search.page) : 1;
-  const chosen = choiceBy(Object.keys(search), (id) => valuesOf(id, search[id]));
+  let left = maxFilters;
+  const chosen = choiceBy(Object.keys(search), (id) => {
+    const values = valuesOf(id, search[id]).slice(0, left);
+    left -= values.length;
+    return values;
+  });
   return { ...chosen, ...(areLimitsCrossed(chosen) && { minPrice: [], maxPrice: [] }), q, exact, sort, page };
 }
 

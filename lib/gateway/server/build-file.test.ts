@@ -52,11 +52,16 @@ describe("a file of the build", () => {
     "/_next/static/secret.txt",
     "/_next/static/chunks/../secret.txt",
     "/_next/static/chunks/%2e%2e/secret.txt",
-    "/_next/static/media/f.woff2",
     "/_next/static/",
-    "/_next/staticchunks/a1.js",
-    "/chunks/a1.js",
-  ])("is not %s", async (path) => expect((await fetch(url + path)).status).toBe(299));
+  ])("is none at %s, which is not found without Next.js", async (path) => {
+    const answer = await fetch(url + path);
+    expect([answer.status, await answer.text()]).toEqual([404, "Not Found"]);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it.each(["/_next/static/media/f.woff2", "/_next/staticchunks/a1.js", "/chunks/a1.js"])("is not %s", async (path) =>
+    expect((await fetch(url + path)).status).toBe(299),
+  );
 
   it("is left to Next.js for range requests and other methods", async () => {
     const file = `${url}/_next/static/chunks/a1.js`;

@@ -6,6 +6,7 @@ import { lookup } from "mrmime";
 import { securityHeaders } from "@/lib/pages/server/security-headers.mjs";
 import { Copies } from "./copies";
 import { partsOf } from "./kind";
+import { reject } from "./refusal";
 
 const prefix = "/_next/static";
 
@@ -28,16 +29,20 @@ export interface BuildFiles {
 
 /**
  * Sends scripts, stylesheets and other text files of the build without Next.js, which would compress them each time:
- * some 40 ms of processor time for each new visitor.
- * @returns a function that returns false, having done nothing, when the request is not for such a file
+ * some 40 ms of processor time for each new visitor. For a file that the build does not have Next.js would render a page.
+ * @returns a function that returns false, having done nothing, when the request is for something else
  */
 export function buildFileSender({ folder, paths }: BuildFiles) {
   const copiesOf = new Map<string, Copies>();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "/", headers } = request;
-    if (!url.startsWith(prefix) || (method !== "GET" && method !== "HEAD") || headers.range) return false;
+    if (!url.startsWith(`${prefix}/`)) return false;
     const path = partsOf(url).path.slice(prefix.length);
-    if (!paths.has(path) || compact.test(path)) return false;
+    if (!paths.has(path)) {
+      reject(response, 404);
+      return true;
+    }
+    if ((method !== "GET" && method !== "HEAD") || headers.range || compact.test(path)) return false;
     const copies = copiesOf.get(path) ?? new Copies(() => readFileSync(join(folder, path)));
     copiesOf.set(path, copies);
     copies.send(request, response, { ...fileHeaders, "Content-Type": `${lookup(path)}; charset=utf-8` });

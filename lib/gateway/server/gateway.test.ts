@@ -101,7 +101,7 @@ describe("the gateway", () => {
 
   it("answers cached pages, orders and API requests while pages are refused", async () => {
     await fill("/shop/listing?page=2", 60);
-    for (const path of ["/shop/home", "/api/shop/order/now", "/api/now"]) {
+    for (const path of ["/shop/home", "/api/shop/order/fetchOrders/now", "/api/now"]) {
       expect((await fetch(url + path)).status, path).toBe(200);
     }
   });
@@ -148,7 +148,7 @@ describe("the gateway", () => {
 
   it("answers orders while other API requests are refused", async () => {
     await fill("/api/shop/products/get", 160);
-    expect((await fetch(`${url}/api/shop/order/now`)).status).toBe(200);
+    expect((await fetch(`${url}/api/shop/order/fetchOrders/now`)).status).toBe(200);
   });
 
   it("counts rendered pages per caller, and refuses too many with 429", async () => {
@@ -197,6 +197,20 @@ describe("the gateway", () => {
     socket.write("GET /api/now HTTP/1.1\r\nHost: shop\r\n\r\n");
     expect(String((await next)[0])).toContain("/api/now");
     socket.destroy();
+  });
+
+  it("refuses to change a page, however it is asked for, without Next.js", async () => {
+    const form = { method: "POST", body: new URLSearchParams({ a: "1" }) };
+    for (const path of ["/shop/home", "/shop/listing?page=2", "/pictures/tee.webp", "/_next/image?url=tee"]) {
+      const answer = await fetch(url + path, form);
+      expect([answer.status, answer.headers.get("allow"), await answer.text()], path).toEqual([
+        405,
+        "GET, HEAD",
+        "Method Not Allowed",
+      ]);
+      expect((await fetch(url + path, { method: "OPTIONS" })).status, path).toBe(405);
+    }
+    expect([counted, begunAt.has("/pictures/tee.webp")]).toEqual([0, false]);
   });
 
   it("passes on bodies of every size and encoding as they were sent", async () => {

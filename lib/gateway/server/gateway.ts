@@ -13,7 +13,7 @@ import { directCall } from "./direct-call";
 import { withCorrectStatus } from "./failure";
 import { Gate } from "./gate";
 import { type Kind, type Known, kindOf } from "./kind";
-import { busy, type Refusal, refuse } from "./refusal";
+import { busy, type Refusal, refuse, reject } from "./refusal";
 
 /** What the gateway needs from the server that it runs in. */
 export interface Surroundings extends Known {
@@ -35,12 +35,12 @@ export interface GatewayOptions extends Surroundings {
 }
 
 /**
- * How many requests of a kind run at once, and how many wait behind them. API calls and pages start when no connection
- * waits to be accepted, or after the given time in ms, so that they still start under a flood of requests. Orders start at
- * once.
+ * How many requests of a kind run at once, and how many wait behind them. Calls and pages start when no connection waits to
+ * be accepted, or after the given time in ms, so that they still start under a flood of requests. Orders start at once.
  */
 const gates: Record<Exclude<Kind, "ready">, (acceptQueue: AcceptQueue) => Gate> = {
   order: () => new Gate(32, 500),
+  machine: (acceptQueue) => new Gate(16, 500, () => acceptQueue.untilEmpty(20)),
   picture: () => new Gate(4, 500),
   api: (acceptQueue) => new Gate(16, 128, () => acceptQueue.untilEmpty(20)),
   page: (acceptQueue) => new Gate(1, 24, () => acceptQueue.untilEmpty(250)),
@@ -66,6 +66,7 @@ export function makeGateway({
   const sendBuildFile = buildFileSender(build);
   const gateOf = {
     order: gates.order(acceptQueue),
+    machine: gates.machine(acceptQueue),
     picture: gates.picture(acceptQueue),
     api: gates.api(acceptQueue),
     page: gates.page(acceptQueue),
@@ -95,7 +96,7 @@ export function makeGateway({
     next: HttpHandler,
   ) {
     const gate = gateOf[kind];
-    const asksApi = kind === "api" || kind === "order";
+    const asksApi = isCall(kind);
     if (gate.isFull) return refuse(response, asksApi, busy);
     if (kind === "page") {
       const refusal = await refusalOf(countPage(request));
@@ -124,11 +125,14 @@ export function makeGateway({
     if (sendCachedPage(request, response, currentPage)) return countLookup("pages", true);
     if (sendBuildFile(request, response)) return;
     const kind = kindOf(request.url ?? "/", { files, currentPage });
+    // Next.js takes a form that is posted to a page for a call of the page's code, and renders the page for it.
+    if (!isCall(kind) && !isRead(request)) return reject(response, 405, { allow: "GET, HEAD" });
     const answer = async () => {
       if (kind === "ready") return withCorrectStatus(response, () => next(request, response));
       if (kind === "page") return renderPage(request, response, next);
       const call = directCall(request, () => isGuest(request)) ?? next;
-      if (kind !== "api" || !reads(request) || !isGuest(request)) return enqueue(kind, request, response, call);
+      if (kind !== "api" || !isRead(request) || hasBody(request) || !isGuest(request))
+        return enqueue(kind, request, response, call);
       const sendCached = cachedAnswer(request, response);
       // A guest over the limit gets the error of the route.
       if (sendCached && !(await refusalOf(countGuestCall(request)))) return sendCached();
@@ -138,9 +142,14 @@ export function makeGateway({
   };
 }
 
-/** Whether a request only reads. */
-function reads(request: IncomingMessage): boolean {
-  return (request.method === "GET" || request.method === "HEAD") && !hasBody(request);
+/** Whether requests of a kind are calls of the API: they may do anything but read, and get the API's errors. */
+function isCall(kind: Kind): boolean {
+  return kind === "api" || kind === "order" || kind === "machine";
+}
+
+/** Whether a request asks for something without changing it. */
+function isRead({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 async function refusalOf(counted: Promise<void>): Promise<Refusal | null> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { endpoints } from "@/lib/openapi/endpoints";
 import { kindOf } from "./kind";
 
 const id = "6a0f1b2c3d4e5f6a7b8c9d0e";
@@ -49,7 +50,18 @@ describe("the kind of a request", () => {
     ["api", `/api/shop/order/invoice/${id}`],
     ["order", "/api/shop/order/capture"],
     ["order", "/api/shop/order/createCOD/"],
-    ["order", "/api/webhooks/razorpay"],
-    ["order", "/api/cron/reconcile"],
+    ["order", "/api/health"],
+    ["api", "/api/healthy"],
+    ["api", "/api/shop/order/nothing"],
+    ["machine", "/api/webhooks/razorpay"],
+    ["machine", "/api/cron/reconcile"],
   ])("is %s for %s", (kind, url) => expect(kindOf(url, known)).toBe(kind));
+
+  it("is order for each call of orders but their documents, and machine for those of no person", () => {
+    const invoice = "/api/shop/order/invoice/{orderId}";
+    const ofOrders = endpoints.filter(({ path }) => path.startsWith("/api/shop/order/") && path !== invoice);
+    const ofMachines = endpoints.filter(({ machine }) => machine);
+    expect(new Set(ofOrders.map(({ path }) => kindOf(path, known)))).toEqual(new Set(["order"]));
+    expect(new Set(ofMachines.map(({ path }) => kindOf(path, known)))).toEqual(new Set(["machine"]));
+  });
 });

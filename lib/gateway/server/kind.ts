@@ -6,15 +6,17 @@ import type { CachedPage } from "./cached-page";
 /**
  * The kind of a request, which decides its priority:
  * - `ready`: files, cached pages, and the few main pages, which Next.js renders once for all who ask. They never wait.
- * - `order`: placing, paying and settling orders. They have a queue of their own.
+ * - `order`: placing, paying and reading orders, and the probes of whether the shop runs. They have a queue of their own.
+ * - `machine`: calls of the payment provider and of the scheduler, which no limit counts.
  * - `picture`: pictures in a requested size. Most are cached on disk, but the first request has to render one.
  * - `api` and `page`: responses made for this request, and pages that the cache does not have now.
  */
-export type Kind = "ready" | "order" | "picture" | "api" | "page";
+export type Kind = "ready" | "order" | "machine" | "picture" | "api" | "page";
 
-/** A document of an order is only read, and drawn. */
-const documentPath = "/api/shop/order/invoice/";
-const orderPaths = ["/api/shop/order/", "/api/webhooks/", "/api/cron/", "/api/health", "/api/ready"];
+/** All calls of orders but the documents, which are drawn, and the probes. */
+const orderPath =
+  /^\/api\/(?:shop\/order\/(?:create|createCOD|pay|capture|cancel|fetchOrders|fetchOrdersDetail)|health|ready)(?:\/|$)/;
+const machinePath = /^\/api\/(?:webhooks|cron)\//;
 
 /** The files and cached pages that a URL is matched against. */
 export interface Known {
@@ -34,8 +36,9 @@ export function partsOf(url: string): { path: string; search: string } {
 /** @param url path and query, as in the request line */
 export function kindOf(url: string, { files, currentPage }: Known): Kind {
   const { path, search } = partsOf(url);
-  if (path.startsWith(callsOutsideApi) || path.startsWith(documentPath)) return "api";
-  if (path.startsWith("/api/")) return orderPaths.some((prefix) => path.startsWith(prefix)) ? "order" : "api";
+  if (orderPath.test(path)) return "order";
+  if (machinePath.test(path)) return "machine";
+  if (path.startsWith("/api/") || path.startsWith(callsOutsideApi)) return "api";
   if (path === "/_next/image") return "picture";
   if (path.startsWith("/_next/static/") || files.has(path)) return "ready";
   // The paths of the cache itself are nobody's: they are answered with 404.

@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import { type ServerResponse, STATUS_CODES } from "node:http";
 import { type ErrorCode, errorStatus } from "@/lib/errors";
 import { securityHeaders } from "@/lib/pages/server/security-headers.mjs";
 import { site } from "@/lib/site";
@@ -16,20 +16,27 @@ export const busy: Refusal = {
   retryAfterSeconds: 5,
 };
 
-const headers = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
+const securityFields = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
 
 /** Rejects a request: API clients get the usual error body, others a page. */
 export function refuse(response: ServerResponse, asksApi: boolean, refusal: Refusal): void {
   const { code, message, retryAfterSeconds } = refusal;
-  // The rest of a body is not read.
-  if (!response.req.complete) response.shouldKeepAlive = false;
-  response.writeHead(errorStatus[code], {
-    ...headers,
+  end(response, errorStatus[code], asksApi ? JSON.stringify({ success: false, code, message }) : page(message), {
     "retry-after": String(retryAfterSeconds),
-    "cache-control": "private, no-store",
     "content-type": asksApi ? "application/json" : "text/html; charset=utf-8",
   });
-  response.end(asksApi ? JSON.stringify({ success: false, code, message }) : page(message));
+}
+
+/** Answers what no browser of a shopper asks for, in the words of HTTP. */
+export function reject(response: ServerResponse, status: 404 | 405, headers: Record<string, string> = {}): void {
+  end(response, status, STATUS_CODES[status] ?? "", { ...headers, "content-type": "text/plain; charset=utf-8" });
+}
+
+/** Ends a request that nothing is made for. The rest of its body is not read. */
+function end(response: ServerResponse, status: number, body: string, headers: Record<string, string>): void {
+  if (!response.req.complete) response.shouldKeepAlive = false;
+  response.writeHead(status, { ...securityFields, "cache-control": "private, no-store", ...headers });
+  response.end(body);
 }
 
 /** In the shop's design and self-contained: it loads nothing from a busy shop. */
