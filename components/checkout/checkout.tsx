@@ -117,7 +117,7 @@ export function Checkout() {
     },
     Address: {
       label: "Continue",
-      onClick: () => (address ? showStep("Payment") : raise("Please Select Address to Proceed")),
+      onClick: () => complete() && showStep("Payment"),
     },
     Payment: null,
   };

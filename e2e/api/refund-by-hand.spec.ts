@@ -92,6 +92,24 @@ test("a refund by hand in parts of a payment that came too late is in the histor
   }).toPass();
 });
 
+test("a report of less than is known to be refunded by hand is read again soon", async ({
+  shopper,
+  database,
+  baseURL,
+}) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId, razorpayOrderId, amount } = await create(shopper);
+  const paid = await pay(razorpayOrderId);
+  await good(await capture(shopper, orderId, paid));
+  await byHand(paid, { amount: 12_300 });
+  const [orders, _id] = [database.collection("orders"), new ObjectId(orderId)];
+  const inAMonth = new Date(Date.now() + 30 * 86_400_000);
+  await orders.updateOne({ _id }, { $set: { returned: 50_000, nextCheckAt: inAMonth } });
+  expect((await sendEvent(baseURL, capturedEvent(paid, amount))).status).toBe(200);
+  await expect.poll(async () => (await orders.findOne({ _id }))?.returned).toBe(12_300);
+  expect((await orders.findOne({ _id }))?.nextCheckAt.getTime()).toBeLessThan(inAMonth.getTime());
+});
+
 test("a rest that the provider refuses as too small does not keep a refund open", async ({ shopper, database }) => {
   await fill(shopper, await newProduct(database));
   const { orderId, razorpayOrderId, amount } = await create(shopper);

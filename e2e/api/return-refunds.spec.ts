@@ -1,8 +1,19 @@
 import { type Db, ObjectId } from "mongodb";
+import { ownPageHeader } from "@/lib/http/own-page";
 import { type Caller, expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 import { newProduct, stockOf } from "./support/goods";
-import { askProvider, checkNow, orderOf, type Paid, reconcile, reconcileUntil, steer } from "./support/razorpay";
+import {
+  askProvider,
+  capture,
+  checkNow,
+  orderOf,
+  type Paid,
+  pay,
+  reconcile,
+  reconcileUntil,
+  steer,
+} from "./support/razorpay";
 import { type Delivered, delivered, receive, requested, returnOf, setStatus, update } from "./support/returns";
 
 type Paying = Delivered & { paid: Paid };
@@ -150,6 +161,10 @@ test("damaged goods can be refunded without asking for them, and are not restock
   const settled = { status: "Completed", refundWithoutReturn: true, why: "Not worth the way" };
   const answer = await good(await update(admin, _id, settled));
   expect(answer.return).toMatchObject({ status: "Completed", refundAmount: 1000 });
+  const path = `/api/shop/return/get/${shopper.id}`;
+  const read = (reader: Caller) => reader.request.get(path, { headers: { [ownPageHeader]: "1" } });
+  expect(await (await read(shopper)).text(), "the reason is for admins").not.toContain(settled.why);
+  expect(await (await read(admin)).text()).toContain(settled.why);
   await isRefunded(shopper, _id);
   expect(await stockOf(database, order.productId)).toBe(7);
   expect(await orderOf(shopper, order.orderId)).toMatchObject({ refundedAmount: 1000 });
@@ -171,4 +186,10 @@ test("nothing is refunded of an order that nobody has paid", async ({ shopper, a
   expect(await receive(admin, made._id)).toMatchObject({ status: "Completed", refundStatus: "None" });
   const stored = await database.collection("orders").findOne({ _id: new ObjectId(created.orderId) });
   expect(stored?.returnRefunds).toBeUndefined();
+  expect((await orderOf(admin, created.orderId)).warning).toBeNull();
+
+  await good(await capture(shopper, created.orderId, await pay(created.razorpayOrderId)));
+  const { paymentStatus, warning } = await orderOf(admin, created.orderId);
+  expect(paymentStatus).toBe("Paid");
+  expect(warning.text).toContain("refund what they are worth at Razorpay");
 });

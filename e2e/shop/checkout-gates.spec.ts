@@ -33,6 +33,11 @@ test("any step can be opened; an empty cart and a missing address stop the check
   await expect(alert("Please Add Products to Proceed")).toBeVisible();
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page.getByRole("heading", { name: "Your Cart" })).toBeVisible();
+  await steps.getByRole("button", { name: "Address" }).click();
+  await stepButton(page, "Continue").click();
+  await expect(alert("Please Add Products to Proceed")).toBeVisible();
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("heading", { name: "Your Cart" })).toBeVisible();
 
   await fill(shopper, await newProduct(database), 1, "m");
   await comeBack(page);

@@ -191,9 +191,6 @@ export function isSingleFilter(id: FilterId): boolean {
   return ["discount", "rating", "inStock", "minPrice", "maxPrice"].includes(id);
 }
 
-/** How many options of a filter count at most: all brands, of which there are more than of anything else. */
-export const maxChosen = 500;
-
 const factPrefix = "fact.";
 
 /** Whether a parameter is the filter of a fact; one that no list has matches nothing. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Id, Page, PageSize, Rupees } from "@/lib/http/shapes";
-import { type Chosen, maxChosen } from "./filters";
+import type { Chosen } from "./filters";
 import { ColourId } from "./inputs";
 import { areLimitsCrossed, highestLimit, limitOf } from "./listing/listing-query";
 import { audiences, defaultSort, discounts, ids, ratings, type SortId, sorts } from "./options";
@@ -47,6 +47,9 @@ export const ProductShape = z
     version: z.int(),
   })
   .meta({ id: "Product" });
+
+/** How many options of a filter count at most: all brands, of which there are more than of anything else. */
+const maxChosen = 500;
 
 /** Ids of a filter group, comma-separated or repeated, the first 500; an unknown id matches nothing. */
 const ChosenIds = z

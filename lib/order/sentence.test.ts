@@ -65,6 +65,16 @@ describe("the sentence of an order", () => {
     ["a late one", { ...shipped, arrivesBy: "2026-11-22" }, "On its way"],
     ["a delivered one", delivered, "Delivered on Mon, 23 Nov"],
     ["one that its shopper cancelled", { ...cash, orderStatus: "Rejected", closedBy: "shopper" }, "Cancelled by you"],
+    [
+      "a paid one that its shopper cancelled",
+      { ...paid, orderStatus: "Rejected", closedBy: "shopper", paymentStatus: "Refund pending", totalAmount: 1570 },
+      "Cancelled by you. ₹1,570.00 is being refunded",
+    ],
+    [
+      "one whose money was sent back",
+      { ...paid, orderStatus: "Rejected", closedBy: "shopper", paymentStatus: "Refunded", totalAmount: 1570 },
+      "Cancelled by you. ₹1,570.00 was refunded",
+    ],
     ["one that was not paid in time", { ...cash, orderStatus: "Rejected", closedBy: "timeout" }, "Not paid in time"],
     ["a rejected one", rejected("The last piece was damaged"), "Rejected by the shop: “The last piece was damaged”"],
     ["a rejected one without a reason", rejected(""), "Rejected by the shop"],

@@ -1,4 +1,5 @@
 import { formatClock, formatShortDay, indianDay, unbroken } from "@/lib/dates";
+import { formatRupees } from "../money";
 import { arrivalDay } from "./arrival";
 import { type EventName, wordsFor } from "./events";
 import { canBePaid, outcomeOf } from "./outcome";
@@ -49,7 +50,18 @@ function waitingSentence(order: Order, day: string | null, now: number): string 
     : paragraph("Paid", "We are packing it", arrives);
 }
 
-function rejectionSentence({ closedBy, history }: Order): string {
+function rejectionSentence(order: Order): string {
+  return paragraph(rejectionReason(order), refundWords(order));
+}
+
+/** What became of the money of an order that will not arrive; null when there is none to send back. */
+function refundWords({ paymentStatus, totalAmount }: Order): string | null {
+  if (totalAmount === 0) return null;
+  if (paymentStatus === "Refund pending") return `${formatRupees(totalAmount)} is being refunded`;
+  return paymentStatus === "Refunded" ? `${formatRupees(totalAmount)} was refunded` : null;
+}
+
+function rejectionReason({ closedBy, history }: Order): string {
   if (closedBy && closedBy !== "admin") return wordsFor("shopper", { event: closingEvents[closedBy], data: null });
   const isReason = (event: EventName | undefined) => event === "rejected" || event === "undelivered";
   const happened = history.findLast(({ happened }) => isReason(happened?.event))?.happened;

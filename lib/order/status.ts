@@ -117,7 +117,7 @@ export const waitingStatuses = statusesWith("waiting");
  * The kinds of warnings about an order, each with the value that the database and the API have had for it since before
  * goods could come back. Code uses the name.
  */
-export const warningKinds = { refused: "refused", refundedManually: "returned" } as const;
+export const warningKinds = { refused: "refused", byHand: "returned" } as const;
 export type WarningKind = (typeof warningKinds)[keyof typeof warningKinds];
 
 /** How long a Razorpay order holds its pieces while it is being paid, in ms: 15 minutes. */

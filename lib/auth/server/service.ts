@@ -8,7 +8,7 @@ import { connectDatabase } from "@/lib/server/database/connection";
 import { isDuplicateKey } from "@/lib/server/database/errors";
 import { inTransaction } from "@/lib/server/database/transaction";
 import { logSecurity } from "@/lib/server/security-log";
-import { User as Users } from "@/models/user";
+import { type UserFields, User as Users } from "@/models/user";
 import type { ChangePassword, Login, Register, User } from "../schema";
 import { deviceOf } from "./browser";
 import { checkSecondFactor } from "./check-second-factor";
@@ -96,17 +96,17 @@ export async function login(
   }
   await checkSecondFactor(found._id.toString(), found.secondFactor, code);
   const user: User = { id: found._id.toString(), username: found.username, email: found.email, role: found.role };
-  const claims = await startSession(user, found.passwordHash, userAgent);
+  const claims = await startSession(user, found, userAgent);
   if (!claims) throw wrong;
   await logout(before);
   logSecurity("signed in", { userId: user.id });
   return { user, claims };
 }
 
-/** Null when the password changed after `passwordHash` was read: a password change ends all other sessions. */
+/** Null when the password or the second factor changed after they were read: either ends all other sessions. */
 async function startSession(
   { id, role }: User,
-  passwordHash: string,
+  { passwordHash, secondFactor }: Pick<UserFields, "passwordHash" | "secondFactor">,
   userAgent: string | null,
 ): Promise<Claims | null> {
   const now = Math.floor(Date.now() / 1000);
@@ -116,7 +116,7 @@ async function startSession(
   const times = { expiresAt: new Date(expiresAt * 1000), endsAt, startedAt, usedAt: startedAt };
   const session = { id: randomUUID(), ...times, ...deviceOf(userAgent) };
   const started = await Users.updateOne(
-    { _id: id, passwordHash },
+    { _id: id, passwordHash, "secondFactor.enabledAt": secondFactor?.enabledAt ?? null },
     { $push: { sessions: { $each: [session], $slice: -maxSessions } } },
   );
   return started.matchedCount === 0 ? null : { userId: id, role, sessionId: session.id, expiresAt };

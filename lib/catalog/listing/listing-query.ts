@@ -7,7 +7,6 @@ import {
   filterIdsIn,
   groupOf,
   isSingleFilter,
-  maxChosen,
   noFilters,
 } from "../filters";
 import { currentOptions } from "../lists/current";
@@ -90,15 +89,9 @@ export function withinEnd(asked: ListingQuery, { query, total }: Pick<Listing, "
 
 type Search = Record<string, string | string[] | undefined>;
 
-/** Ids of a group, comma-separated or repeated, deduplicated. */
-function idsOf(value: string | string[] | undefined): string[] {
-  const parts = [value ?? []].flat().flatMap((part) => part.split(","));
-  return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].slice(0, maxChosen);
-}
-
-/** Codes of countries, in any case. */
-function codesOf(value: string | string[] | undefined): string[] {
-  return [...new Set(idsOf(value).map((code) => code.toUpperCase()))];
+/** Ids of a group, comma-separated, deduplicated. */
+function idsOf(text: string): string[] {
+  return [...new Set(text.split(",").map((part) => part.trim()))].filter(Boolean);
 }
 
 /** The highest price limit, in rupees. */
@@ -112,7 +105,9 @@ export function limitOf(text: string): string[] {
 
 /** The values of a filter in a URL; malformed ones are left out. */
 function valuesOf(filter: FilterId, value: string | string[] | undefined): string[] {
-  if (!isSingleFilter(filter)) return currentOptions(filter, filter === "origin" ? codesOf(value) : idsOf(value));
+  // Repeated values are joined by commas; codes of countries count in any case.
+  const text = String(value ?? "");
+  if (!isSingleFilter(filter)) return currentOptions(filter, idsOf(filter === "origin" ? text.toUpperCase() : text));
   if (typeof value !== "string") return [];
   const options = groupOf(filter)?.options;
   if (!options) return limitOf(value);

@@ -87,7 +87,7 @@ export async function applyChange(
   const wasSale = isSale(order);
   if (isSale({ ...order, orderStatus, paymentStatus }) !== wasSale) await countSold(order, wasSale ? -1 : 1, session);
   const refunded = change.refund ? (paymentId ?? order.paymentId) : "";
-  const warnsOfRefund = order.warning?.kind === warningKinds.refundedManually;
+  const warnsOfRefund = order.warning?.kind === warningKinds.byHand;
   const updated = await Order.findOneAndUpdate(
     { _id: order._id },
     {

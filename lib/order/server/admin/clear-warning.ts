@@ -17,7 +17,7 @@ import { checkOrder, settleFromProvider } from "../reconcile/check-order";
 export async function clearWarning(adminId: string, orderId: string): Promise<{ order: StoredOrder; message: string }> {
   const order = await logAndClear(adminId, orderId);
   if (!order.warning) return { order, message: "This order has no warning." };
-  if (order.warning.kind === warningKinds.refundedManually)
+  if (order.warning.kind === warningKinds.byHand)
     return { order: await current(orderId), message: "The warning was cleared." };
   const outcome = await checkOrder(order, async () => {
     await processRefunds(orderId);
@@ -44,8 +44,7 @@ function logAndClear(adminId: string, orderId: string): Promise<StoredOrder> {
     const { kind, text } = order.warning;
     const target = { kind: "order", id: orderId } as const;
     await writeLog({ adminId, action: "clear warning", target, before: { warning: text }, after: null }, session);
-    if (kind === warningKinds.refundedManually)
-      await Order.updateOne({ _id: orderId }, { $unset: { warning: 1 } }, { session });
+    if (kind === warningKinds.byHand) await Order.updateOne({ _id: orderId }, { $unset: { warning: 1 } }, { session });
     return order;
   });
 }

@@ -15,12 +15,13 @@ import { inTransaction } from "@/lib/server/database/transaction";
 import { log } from "@/lib/server/log";
 import { Cart } from "@/models/cart";
 import { Order, type StoredOrder } from "@/models/order";
+import { Return } from "@/models/return";
 import { applyChange, InsufficientStock, stateOf } from "../apply";
 import { noteEverythingRefunded } from "../returns/money";
 import { newStep } from "../steps";
 import { refundedByHand } from "./refund-sums";
 import { processRefundsLater } from "./refunds";
-import { manuallyRefunded, manualRefund } from "./warnings";
+import { manuallyRefunded, manualRefund, paidAfterReturn } from "./warnings";
 
 /** The result of settling a payment: the order is paid, or the payment is refunded. */
 export interface Settled {
@@ -69,11 +70,19 @@ async function record(orderId: string, payment: ProviderPayment, isOutOfStock: b
     const stands = statuses[change.orderStatus].holdsStock;
     const applied = await applyChange(order, change, { session, paymentId, ...(stands && { manualRefund: refund }) });
     if (!change.refund) await takeFromCart(applied.order, session);
+    if (!change.refund && payment.refundedPaise === 0) await warnOfGoodsBack(applied.order, session);
     const recorded = allRefunded
       ? applied.order
       : await noteManualRefund(applied.order, payment.refundedPaise, session);
     return { order: recorded, outcome: change.refund ? "refund" : "paid" };
   });
+}
+
+/** Goods that came back before anything was paid were worth nothing: what they are worth now, an admin refunds. */
+async function warnOfGoodsBack({ _id, returns }: StoredOrder, session: ClientSession): Promise<void> {
+  if (!returns?.length || !(await Return.exists({ orderId: _id, receivedAt: { $ne: null } }).session(session))) return;
+  log.warn({ orderId: _id }, "an order was paid after goods of it had come back");
+  await Order.updateOne({ _id }, { $set: { warning: paidAfterReturn(new Date()) } }, { session });
 }
 
 const partByHand = (paise: number) => ({ event: "partRefundedManually", data: { paise } }) as const;
@@ -106,7 +115,10 @@ async function recordManualRefund(
   if (order.paymentStatus !== "Paid") return { order, outcome: "refund" };
   if (refundedPaise === manuallyRefunded(order)) return { order, outcome: "paid" };
   log.warn({ orderId: order._id, paymentId: id, refundedPaise }, "a payment was refunded manually");
-  const refund = manualRefund(refundedPaise, order.totalAmount, new Date());
+  const now = new Date();
+  // Two reports can be recorded in the wrong order: what seems to have become less is read again.
+  const isLess = refundedPaise < manuallyRefunded(order);
+  const refund = { ...manualRefund(refundedPaise, order.totalAmount, now), ...(isLess && { nextCheckAt: now }) };
   const state = stateOf(order);
   const all = refundedPaise >= order.totalAmount;
   const change = all ? receiveManualRefund(state) : keep(state, partByHand(refundedPaise));

@@ -1,7 +1,7 @@
 import { formatPaise } from "@/lib/money";
 import { type WarningKind, warningKinds } from "@/lib/order/status";
 
-/** A problem of an order that an admin has to review: a refusal by the provider, or a manual refund. */
+/** A problem of an order that an admin has to review: a refusal by the provider, or a refund by hand, made or due. */
 export interface Warning {
   kind: WarningKind;
   text: string;
@@ -25,7 +25,14 @@ export function manualRefund(paise: number, total: number, at: Date): ManualRefu
     paise >= total
       ? "The whole payment was refunded manually at Razorpay. The order is still active and its items are out of stock: reject it to restock them, or mark this as seen."
       : `${formatPaise(paise)} of ${formatPaise(total)} were refunded manually at Razorpay. The order is still active and counts as paid.`;
-  return { returned: paise, warning: { kind: warningKinds.refundedManually, text, at } };
+  return { returned: paise, warning: { kind: warningKinds.byHand, text, at } };
+}
+
+/** The warning about an order that was paid after goods of it had come back. */
+export function paidAfterReturn(at: Date): Warning {
+  const text =
+    "The payment came after goods of this order had come back, when nothing could be refunded for them. Look at its returns, and refund what they are worth at Razorpay.";
+  return { kind: warningKinds.byHand, text, at };
 }
 
 /** The warning about an order that the provider permanently refuses, with the provider's reason. */

@@ -39,7 +39,7 @@ export function toReturn(stored: StoredReturn, names?: ReadonlyMap<string, strin
     exchangeOrderId: stored.exchangeOrderId?.toString() ?? null,
     history: stored.history.map((step) => {
       const { at, status, event, data, by } = step;
-      const happened = { event, data } as ReturnEvent;
+      const happened = names ? ({ event, data } as ReturnEvent) : forShopper({ event, data } as ReturnEvent);
       return {
         at: at.toISOString(),
         status,
@@ -53,6 +53,12 @@ export function toReturn(stored: StoredReturn, names?: ReadonlyMap<string, strin
       refundReference: stored.refundReference ?? "",
     }),
   };
+}
+
+/** What happened, without what only admins read: why goods are not asked back. */
+function forShopper(happened: ReturnEvent): ReturnEvent {
+  if (happened.event !== "settledWithoutGoods") return happened;
+  return { ...happened, data: { ...happened.data, reason: "" } };
 }
 
 /** The text of the size that is sent instead, as it was when the return was requested; null without one. */
