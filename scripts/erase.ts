@@ -1,9 +1,9 @@
 import { eraseFor } from "@/lib/privacy/server/erase-for";
 import { withModels } from "./database/with-models";
-import { onlyWord, runCommand } from "./lib/command";
+import { readCommand, runCommand } from "./lib/command";
 import { databaseOfClone } from "./shop/demo-file";
 
 await runCommand(async () => {
-  const who = onlyWord(process.argv.slice(2), "npm run erase -- <email or id of an account>");
-  console.log(await withModels(databaseOfClone(), () => eraseFor(who)));
+  const { word } = readCommand("npm run erase -- <email or id of an account>");
+  console.log(await withModels(databaseOfClone(), () => eraseFor(word)));
 });

@@ -3,8 +3,6 @@ import { runCommand } from "./lib/command";
 import { withoutPassword } from "./lib/local-database";
 import { databaseOfClone } from "./shop/demo-file";
 
-const usage = "Usage: npm run migrate [-- status | down]";
-
 async function bringUpToDate(uri: string): Promise<void> {
   for (const name of await runMigrations(uri)) console.log(`Ran ${name}`);
   console.log(`${withoutPassword(uri)} is up to date.`);
@@ -33,6 +31,6 @@ const work: Record<string, (uri: string) => Promise<void>> = { up: bringUpToDate
 await runCommand(async () => {
   const [word = "up", ...rest] = process.argv.slice(2);
   const run = work[word];
-  if (!run || rest.length > 0) throw new Error(usage);
+  if (!run || rest.length > 0) throw new Error("Usage: npm run migrate [-- status | down]");
   await run(databaseOfClone());
 });

@@ -1,12 +1,11 @@
-import { parseArgs } from "node:util";
 import { reportInvariants } from "./data/report";
 import { restore } from "./data/restore";
 import { printCounts, withDatabase } from "./data/with-database";
-import { onlyWord } from "./lib/command";
+import { readCommand } from "./lib/command";
 
 await withDatabase(async (db, name) => {
-  const { values, positionals } = parseArgs({ options: { force: { type: "boolean" } }, allowPositionals: true });
-  const folder = onlyWord(positionals, "npm run restore -- <folder> [--force]");
+  const usage = "npm run restore -- <folder> [--force]";
+  const { word: folder, values } = readCommand(usage, { force: { type: "boolean" } });
   printCounts(await restore(db, folder, values.force === true));
   console.log(
     `${name} is restored from ${folder}. Next: npm run migrate, and if the shop went on selling after this backup:`,

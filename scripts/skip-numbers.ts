@@ -4,11 +4,11 @@ import { keysOf } from "@/lib/keys";
 import { documentTraits, seriesOf } from "@/lib/order/documents";
 import { skipNumbers } from "@/lib/order/server/documents/skip-numbers";
 import { withModels } from "./database/with-models";
-import { onlyWord, runCommand } from "./lib/command";
+import { readCommand, runCommand } from "./lib/command";
 import { databaseOfClone } from "./shop/demo-file";
 
 await runCommand(async () => {
-  const count = onlyWord(process.argv.slice(2), "npm run skip-numbers -- <how many of each series>");
+  const { word: count } = readCommand("npm run skip-numbers -- <how many of each series>");
   const now = new Date();
   const series = [...keysOf(documentTraits).map((kind) => seriesOf(kind, indianDay(now))), grievanceSeriesOf(now)];
   for (const line of await withModels(databaseOfClone(), () => skipNumbers(series, count))) console.log(line);

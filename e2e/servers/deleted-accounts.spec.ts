@@ -129,7 +129,9 @@ test("the command deletes an account by its email or its id, with the same refus
   const number = orderId.slice(-8).toUpperCase();
   const done = (words: string) => ({ code: 0, text: expect.stringContaining(words) });
   const refused = (words: string) => ({ code: 1, text: expect.stringContaining(words) });
-  expect(await erase(first.email)).toEqual(refused(`Not done yet: order ${number}.`));
+  expect(await erase(first.email)).toEqual(
+    refused(`Not done yet: order ${number}. Bring these to their end in the admin area first.`),
+  );
   await good(await first.request.post("/api/shop/order/cancel", { data: { orderId } }));
   expect(await erase(first.email)).toEqual(done(`The account ${first.id} is deleted.`));
   expect(await erase(second.id)).toEqual(done(`The account ${second.id} is deleted.`));

@@ -1,4 +1,4 @@
-import { createReadStream, readdirSync, readFileSync } from "node:fs";
+import { createReadStream, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
@@ -20,8 +20,9 @@ const exactly = { promoteValues: false, promoteLongs: false, bsonRegExp: true };
  * @throws Error when the folder has no backup or a damaged one, or the database has documents; nothing is changed then
  */
 export async function restore(db: Db, folder: string, force: boolean): Promise<Counts> {
-  const names = readdirSync(folder).flatMap((file) => (file.endsWith(suffix) ? [file.slice(0, -suffix.length)] : []));
-  if (names.length === 0) throw new Error(`${folder} has no backup.`);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const names = files.flatMap((file) => (file.endsWith(suffix) ? [file.slice(0, -suffix.length)] : []));
+  if (names.length === 0) throw new Error(`There is no backup in ${folder}.`);
   const former = await formerCollections(db, force);
   // Nothing is deleted for a backup that can't be read to its end, or by a user who may not write it.
   for (const name of names) for await (const _batch of batches(join(folder, `${name}.bson.gz`)));

@@ -1,11 +1,8 @@
 import "@/lib/server/database/driver-patch.mjs";
 import { type Db, MongoClient } from "mongodb";
 import { runCommand } from "../lib/command";
-import { withoutPassword } from "../lib/local-database";
+import { connecting, unreachable, withoutPassword } from "../lib/local-database";
 import { databaseOfClone } from "../shop/demo-file";
-
-/** Timeout for finding the database, in ms. */
-const timeoutMs = 5_000;
 
 /**
  * Runs the work of a command on the database at MONGODB_URI, or the one of this clone's running demo. What goes wrong
@@ -14,7 +11,7 @@ const timeoutMs = 5_000;
 export async function withDatabase(work: (db: Db, name: string) => Promise<void>): Promise<void> {
   await runCommand(async () => {
     const uri = databaseOfClone();
-    const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: timeoutMs });
+    const client = await MongoClient.connect(uri, connecting).catch(unreachable(uri));
     await work(client.db(), withoutPassword(uri)).finally(() => client.close());
   }, 2);
 }

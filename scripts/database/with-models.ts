@@ -1,9 +1,6 @@
 import "@/lib/server/database/driver-patch.mjs";
 import mongoose from "mongoose";
-import { withoutPassword } from "../lib/local-database";
-
-/** The timeout for finding the database, in ms. */
-const timeoutMs = 5_000;
+import { connecting, unreachable } from "../lib/local-database";
 
 async function refuseStandalone(): Promise<void> {
   const hello = await mongoose.connection.db?.admin().command({ hello: 1 });
@@ -19,18 +16,14 @@ async function refuseStandalone(): Promise<void> {
  * @throws Error when the database can't be reached within 5 s, or is not a replica set.
  */
 export async function withModels<T>(uri: string, work: () => Promise<T>): Promise<T> {
-  try {
-    await mongoose.connect(uri, {
-      autoIndex: false,
-      autoCreate: false,
-      serverSelectionTimeoutMS: timeoutMs,
-      // One connection answers in order, so nothing that migrate-mongo did not await is open when the work is done.
-      maxPoolSize: 1,
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The database at ${withoutPassword(uri)} can't be reached: ${reason}`);
-  }
+  const options = {
+    autoIndex: false,
+    autoCreate: false,
+    ...connecting,
+    // One connection answers in order, so nothing that migrate-mongo did not await is open when the work is done.
+    maxPoolSize: 1,
+  };
+  await mongoose.connect(uri, options).catch(unreachable(uri));
   try {
     await refuseStandalone();
     return await work();

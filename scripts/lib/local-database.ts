@@ -22,6 +22,16 @@ export function withoutPassword(uri: string): string {
   return uri.replace(/\/\/[^/?]*@/, "//");
 }
 
+/** How a command connects: it does not wait long for a database that is away. */
+export const connecting = { serverSelectionTimeoutMS: 5_000 };
+
+/** Says of an error of connecting which database can't be reached. */
+export function unreachable(uri: string) {
+  return (error: Error): never => {
+    throw new Error(`The database at ${withoutPassword(uri)} can't be reached: ${error.message}`);
+  };
+}
+
 /**
  * Tests empty the database they use, so it must be on this machine.
  * @throws Error when MONGODB_URI names another host.

@@ -32,5 +32,5 @@ function explain(error: unknown): never {
     ...orders.map((id) => `order ${shortNumber(id)}`),
     ...returns.map(({ orderId }) => `a return of order ${shortNumber(orderId)}`),
   ];
-  throw new Error(`Not done yet: ${open.join(", ")}.`);
+  throw new Error(`Not done yet: ${open.join(", ")}. Bring these to their end in the admin area first.`);
 }
