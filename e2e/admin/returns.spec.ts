@@ -18,19 +18,29 @@ test("an admin takes a return to its end on the page Returns", async ({ page, sh
 
   const dialog = page.getByRole("dialog", { name: "Return" });
   const detail = page.getByRole("button", { name: `View Detail of the return of order ${shortNumber(orderId)}` });
-  const step = async (name: string, fill = async () => {}) => {
+  const step = async (name: string) => {
     await detail.click();
     await dialog.getByLabel("Next step").selectOption(name);
-    await fill();
     await dialog.getByRole("button", { name: "Update Return" }).click();
     await expect(dialog).toBeHidden();
   };
   await step("Approved");
   await step("Picked up");
-  await step("Received", async () => {
-    await dialog.getByLabel(/^Received of Test Kurta/).fill("1");
-    await dialog.getByLabel("Back into stock").uncheck();
-  });
+  await detail.click();
+  const received = dialog.getByLabel(/^Received of Test Kurta/);
+  await received.fill("");
+  await dialog.getByRole("button", { name: "Update Return" }).click();
+  await expect(received, "an emptied field is no 0").toBeFocused();
+  await received.fill("1");
+  await dialog.getByLabel("Back into stock").uncheck();
+  await dialog.getByRole("button", { name: "Update Return" }).click();
+  const question = page.getByRole("alertdialog", { name: "Receive less than was asked for?" });
+  await expect(question).toContainText("1 of 2 pieces came back. ₹1,000.00 will be refunded.");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect((await returnOf(shopper, _id)).status, "nothing changes before it is confirmed").toBe("Picked up");
+  await dialog.getByRole("button", { name: "Update Return" }).click();
+  await question.getByRole("button", { name: "Mark as received" }).click();
+  await expect(dialog).toBeHidden();
   expect(await returnOf(shopper, _id)).toMatchObject({ status: "Received", refundAmount: 1000 });
   expect(await stockOf(database, productId)).toBe(8);
 

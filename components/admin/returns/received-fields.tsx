@@ -8,7 +8,8 @@ import type { ShownReturn } from "@/lib/return/schema";
 export interface Counted {
   lineId: string;
   exchangeSize: Size | null;
-  received: number;
+  /** As typed; "" for an emptied field. */
+  received: string;
   restock: boolean;
 }
 
@@ -17,7 +18,7 @@ export function countedLines({ lines }: ShownReturn): Counted[] {
   return lines.map(({ lineId, exchangeSize, quantity }) => ({
     lineId,
     exchangeSize,
-    received: quantity,
+    received: String(quantity),
     restock: true,
   }));
 }
@@ -54,7 +55,7 @@ export function ReceivedFields({ shown, counted, onChange }: ReceivedFieldsProps
                 max={quantity}
                 required
                 value={own?.received ?? quantity}
-                onChange={(event) => change({ received: Number(event.target.value) })}
+                onChange={(event) => change({ received: event.target.value })}
               />
             </Field>
             <Checkbox

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -8,6 +9,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { useDraftText } from "@/lib/auth/use-draft";
 import { useUpdateReturn } from "@/lib/order/admin/return-hooks";
 import type { ShownReturn, UpdateReturn } from "@/lib/return/schema";
+import { shortfallText } from "@/lib/return/shortfall";
 import { isFault, maxWhyLength, statusTraits } from "@/lib/return/status";
 import { saveAndClose } from "../save-and-close";
 import { type Counted, countedLines, ReceivedFields } from "./received-fields";
@@ -38,19 +40,28 @@ export function ReturnForm({ shown, onDone, onStale }: ReturnFormProps) {
   const [why, setWhy, discard] = useDraftText(`return ${shown._id} why`);
   const [counted, setCounted] = useState<Counted[]>(() => countedLines(shown));
   const { mutateAsync, isPending } = useUpdateReturn();
+  const [isAsking, setIsAsking] = useState(false);
   const needsWhy = step === "Declined" || step === withoutGoods;
+  const pieces = counted.map(({ received }) => Number(received));
+  const shortfall = step === "Received" ? shortfallText(shown.lines, pieces) : null;
+
+  async function update() {
+    const body = { returnId: shown._id, ...bodyOf(step, why, counted), seen: shown.status };
+    const close = () => {
+      discard();
+      onDone();
+    };
+    await saveAndClose(mutateAsync(body), close, onStale);
+    setIsAsking(false);
+  }
 
   return (
     <form
       className="grid max-h-[50dvh] shrink-0 gap-3 overflow-y-auto border-ink border-t-2 px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto] md:items-end md:px-6"
       onSubmit={(event) => {
         event.preventDefault();
-        const body = { returnId: shown._id, ...bodyOf(step, why, counted), seen: shown.status };
-        const close = () => {
-          discard();
-          onDone();
-        };
-        void saveAndClose(mutateAsync(body), close, onStale);
+        if (shortfall) setIsAsking(true);
+        else void update();
       }}
     >
       {step === "Received" && <ReceivedFields shown={shown} counted={counted} onChange={setCounted} />}
@@ -71,6 +82,15 @@ export function ReturnForm({ shown, onDone, onStale }: ReturnFormProps) {
       >
         Update Return
       </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Receive less than was asked for?"
+        text={shortfall ?? undefined}
+        action="Mark as received"
+        waiting={isPending}
+        onConfirm={update}
+      />
     </form>
   );
 }
@@ -84,7 +104,7 @@ function bodyOf(step: string, why: string, counted: readonly Counted[]): Omit<Up
     status,
     lines: counted.map(({ lineId, exchangeSize, received }) => ({
       lineId,
-      received,
+      received: Number(received),
       ...(exchangeSize && { exchangeSize }),
     })),
     restock: Object.fromEntries(counted.map(({ lineId, restock }) => [lineId, restock])),
