@@ -96,8 +96,12 @@ test("a picture can be chosen again after a failed upload, a reload keeps the dr
   const failure = toast(page, "❌ Failed to upload image. Please try again...");
   await expect(failure).toBeVisible();
   await expect(failure, "with the server's reason").toContainText(/JPEG/);
-  await sheet.getByLabel("Image").setInputFiles(await picture());
+  await sheet.getByLabel("Image").setInputFiles([text, await picture()]);
   await expect(uploaded).toBeVisible();
+  await expect(
+    sheet.getByText(/^notes\.png: [^:]*JPEG[^:]*$/),
+    "though the other succeeds, and only once",
+  ).toBeVisible();
   await sheet.getByText("XXL", { exact: true }).click();
   await expect(sheet.getByLabel("XXL", { exact: true })).toBeChecked();
   await sheet.getByLabel("Title").fill("Half a Testpiece");

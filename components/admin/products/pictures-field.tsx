@@ -37,6 +37,8 @@ export function PicturesField({ isNew }: { isNew: boolean }) {
   const [items, setItems] = useState<readonly Item[]>(() =>
     field.value.map((url, at) => ({ id: `stored ${at}`, url })),
   );
+  /** What failed since pictures were last chosen, a line for each: a toast goes when the next upload succeeds. */
+  const [failures, setFailures] = useState("");
   const [said, setSaid] = useState("");
   const chosenBefore = useRef(0);
   const sensors = useSensors(
@@ -61,6 +63,7 @@ export function PicturesField({ isNew }: { isNew: boolean }) {
     if (chosen.length > room) notify.error(`A product can have ${maxImages} pictures.`, "Remove one to add another.");
     const fresh = chosen.slice(0, room).map((file) => ({ id: `chosen ${chosenBefore.current++}`, file }));
     setItems((now) => [...now, ...fresh]);
+    setFailures("");
   }
 
   function move(from: number, to: number) {
@@ -101,7 +104,10 @@ export function PicturesField({ isNew }: { isNew: boolean }) {
                     onDone={(url) =>
                       setItems((now) => now.map((one) => (one.id === item.id ? { id: one.id, url } : one)))
                     }
-                    onFailed={() => remove(item.id)}
+                    onFailed={(reason) => {
+                      remove(item.id);
+                      setFailures((now) => `${now}${item.file.name}: ${reason}\n`);
+                    }}
                   />
                 ),
               )}
@@ -109,6 +115,9 @@ export function PicturesField({ isNew }: { isNew: boolean }) {
           </SortableContext>
         </DndContext>
       )}
+      <p aria-live="polite" className="wrap-anywhere mb-3 whitespace-pre-line text-error-ink text-small empty:hidden">
+        {failures}
+      </p>
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -7,7 +7,7 @@ import { notify } from "@/lib/notify";
 interface UploadingPictureProps {
   file: File;
   onDone: (url: string) => void;
-  onFailed: () => void;
+  onFailed: (reason: string) => void;
 }
 
 /** A chosen file with the progress of its upload, which starts when it is shown. */
@@ -18,7 +18,7 @@ export function UploadingPicture({ file, onDone, onFailed }: UploadingPicturePro
   const upload = useEffectEvent(() =>
     start(file, {
       onError: (error) => {
-        onFailed();
+        onFailed(error.message);
         notify.failed(error, "❌ Failed to upload image. Please try again...");
       },
     }),
