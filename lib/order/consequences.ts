@@ -32,8 +32,11 @@ function stateOf({ orderStatus, paymentStatus, paymentMethod, holdUntil, exchang
   };
 }
 
-/** What happens when an admin sets `order` to the status `to`, by the same rules that the server applies. */
-export function consequences(order: Checked, to: OrderStatus): Consequences {
+/**
+ * What happens when an admin sets `order` to the status `to`, by the same rules that the server applies.
+ * @param cameBack whether its parcel came back undelivered, so that pieces can be left out of stock
+ */
+export function consequences(order: Checked, to: OrderStatus, cameBack = false): Consequences {
   const change = setStatus(stateOf(order), to);
   if (change === null) return { refused: null, warning: null, effects: [] };
   if ("refused" in change) return { refused: change.refused, warning: null, effects: [] };
@@ -42,9 +45,8 @@ export function consequences(order: Checked, to: OrderStatus): Consequences {
   const isRefunded = payments[change.paymentStatus].isGivenBack;
   const effects: string[] = [];
   if (change.stock === "restock") {
-    const canLeaveOut = statuses[order.orderStatus].parcel === "underway";
     effects.push(
-      canLeaveOut ? "The items return to stock, but for those that you leave out." : "The items return to stock.",
+      cameBack ? "The items return to stock, but for those that you leave out." : "The items return to stock.",
     );
   }
   if (change.stock === "reserve") effects.push("The items are taken from stock again, if available.");

@@ -35,7 +35,7 @@ export function StatusForm({ order, onDone, onStale }: StatusFormProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [cameBack, setCameBack] = useState<CameBack | null>(null);
   const { mutateAsync, isPending, variables } = useUpdateStatus();
-  const { refused, warning, effects } = consequences(order, status);
+  const { refused, warning, effects } = consequences(order, status, cameBack !== null);
   // The money of an exchange is paid with its return.
   const owesCash =
     order.paymentMethod === paymentMethods.cash && order.paymentStatus === "Refund pending" && !order.exchangeOf;
