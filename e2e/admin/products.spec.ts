@@ -212,6 +212,7 @@ test("each size gets a stock of its own, and the product one number for all size
   await expect(sheet.getByLabel("One number for all sizes")).toBeChecked();
   await sheet.getByText("A number for each size").click();
   await expect(sheet.getByRole("button", { name: "Edit", exact: true })).toBeDisabled();
+  await expect(sheet.getByText("Still needed: Stock in S, M.")).toBeVisible();
   await sheet.getByLabel("Stock in S").fill("3");
   await sheet.getByLabel("Stock in M").fill("0");
   await expect(total).toHaveValue("3");

@@ -16,6 +16,7 @@ import { requiredFields, textFields } from "@/lib/catalog/admin/product-fields";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
 import { AddProduct } from "@/lib/catalog/admin/schema";
 import { type TypedFields, textOf } from "@/lib/catalog/admin/typed-fields";
+import { sizeText } from "@/lib/catalog/options";
 import { useAttemptKey } from "@/lib/http/use-attempt-key";
 import { keysOf, mapKeys } from "@/lib/keys";
 import { notify } from "@/lib/notify";
@@ -39,6 +40,13 @@ const empty: TypedFields = {
 /** The required fields that are empty. */
 function missingIn(values: ProductFields): readonly string[] {
   return requiredFields.filter((name) => !(values[name] && textOf(name, values[name])));
+}
+
+/** Where each size has its own number, the stock is their sum and can't be typed: says which sizes lack one. */
+function neededWords(name: string, { stockBySize }: ProductFields): string | undefined {
+  if (name !== "stock" || !stockBySize) return undefined;
+  const sizes = Object.keys(stockBySize).filter((id) => !stockBySize[id]);
+  return `Stock in ${sizes.map((id) => sizeText(id)).join(", ")}`;
 }
 
 /** The form values of a new product: what was typed before, if it was not saved. */
@@ -116,7 +124,7 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
               Cancel
             </Button>
           </SheetClose>
-          <StillNeeded controls={controls} missing={missingIn} hasDraft={stored !== null} />
+          <StillNeeded controls={controls} missing={missingIn} wordsFor={neededWords} hasDraft={stored !== null} />
         </>
       }
     >
