@@ -10,9 +10,9 @@ interface PagerProps {
   onTurn: (page: number) => void;
 }
 
-/** Previous page, current page, next page, and a field to jump to any page. */
+/** Previous page, current page, next page, and a field to jump to any page; nothing as long as `pages` is unknown, 0. */
 export function Pager({ page, pages, onTurn }: PagerProps) {
-  if (pages < 2 && page === 1) return null;
+  if (pages === 0 || (pages < 2 && page === 1)) return null;
   function turn(to: number) {
     onTurn(Math.min(Math.max(1, to), Math.max(1, pages)));
     window.scrollTo({ top: 0 });

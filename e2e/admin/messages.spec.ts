@@ -38,4 +38,10 @@ test("the messages page is opened from the dashboard and filtered by state", asy
   await page.getByLabel("State").selectOption("Failed");
   await expect(page).toHaveURL(/state=failed/);
   await expect(page.getByText(/ · Sent /)).toHaveCount(0);
+  const none = { success: true, messages: [], total: 0, page: 1, pages: 0 };
+  await page.route("**/api/admin/messages/get?*state=expired*", (route) => route.fulfill({ json: none }));
+  await page.getByLabel("State").selectOption("Expired");
+  await expect(page.getByRole("heading", { name: "No message matches" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/admin/messages");
 });

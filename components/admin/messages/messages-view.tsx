@@ -1,13 +1,12 @@
 "use client";
 
-import { EmptyState } from "@/components/ui/states";
 import { useShopConfig } from "@/lib/config/hooks";
 import { useMessages } from "@/lib/message/hooks";
 import { messageStates } from "@/lib/message/options";
 import { BackToDashboard } from "../back-to-dashboard";
 import { FilterSelect } from "../filter-select";
 import { PageFrame } from "../page-frame";
-import { PagedList } from "../paged-list";
+import { NoEntries, PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
 import { MessageRow } from "./message-row";
 import { messageSearchOf } from "./message-search";
@@ -41,7 +40,12 @@ export function MessagesView() {
         failed="We couldn't load the messages."
         empty={
           list.messages.length === 0 && (
-            <EmptyState title="No messages" text="Mails to shoppers appear here, those that failed first." />
+            <NoEntries
+              search={search}
+              unmatched="No message matches"
+              title="No messages"
+              text="Mails to shoppers appear here, those that failed first."
+            />
           )
         }
       >
