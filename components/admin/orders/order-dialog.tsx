@@ -14,6 +14,7 @@ import type { Order } from "@/lib/order/schema";
 import { OrderMessages } from "../messages/order-messages";
 import { useLast } from "../use-last";
 import { OrderWarning } from "./order-warning";
+import { ShipmentFacts } from "./shipment-facts";
 import { ShopperFacts } from "./shopper-facts";
 import { StatusForm } from "./status-form";
 
@@ -59,6 +60,7 @@ export function OrderDialog({ order, onClose, onStale }: OrderDialogProps) {
                 Packing slip
               </a>
             )}
+            {shown.shipment && <ShipmentFacts shipment={shown.shipment} />}
             <OrderDestination order={shown} />
             <OrderHistory history={shown.history} reader="admin" />
             <OrderMessages orderId={shown._id} />

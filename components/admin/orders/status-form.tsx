@@ -108,7 +108,12 @@ export function StatusForm({ order, onDone, onStale }: StatusFormProps) {
         )}
         {effects.length > 0 && <p className="text-ink-2">{effects.join(" ")}</p>}
       </div>
-      {hasShipment && <ShipmentFields {...shipment} />}
+      {hasShipment && (
+        <ShipmentFields
+          {...shipment}
+          isAsked={status !== order.orderStatus && statuses[status].parcel === "underway"}
+        />
+      )}
       {isRejecting && statuses[order.orderStatus].parcel === "underway" && (
         <UndeliveredFields lines={order.cartItems} value={cameBack} onChange={setCameBack} />
       )}
