@@ -36,6 +36,8 @@ const config = {
   },
   // Of pictures, a trace has those of the folders within, too.
   outputFileTracingExcludes: { "/share/**": ["./public/pictures/*/*"] },
+  // On the left it would stand above "Open the shop" of the admin area.
+  devIndicators: { position: "bottom-right" },
   // `npm run dev -- --host` names the address at which other machines open it.
   ...(process.env.DEV_ORIGIN && { allowedDevOrigins: [process.env.DEV_ORIGIN] }),
   // React's renderer of mails: bundled with the pages, it would be the one that cannot render.
