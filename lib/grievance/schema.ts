@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Email } from "@/lib/auth/schema";
-import { Id, line, lines, Message, Page, PageSize, Time } from "@/lib/http/shapes";
+import { Id, line, lines, Message, Page, PageSize, SearchText, Time } from "@/lib/http/shapes";
 import { PictureUrls } from "@/lib/media/schema";
 import { grievanceStates, maxPictures, maxTextLength } from "./status";
 
@@ -48,7 +48,7 @@ export const GrievanceQuery = z.object({
   overdue: z.literal("1", overdueRule).optional().meta({
     description: "1 for those that have missed one of their times, the longest overdue first",
   }),
-  q: z.string({ error: "must be a single value" }).trim().max(100).optional().meta({
+  q: SearchText.optional().meta({
     description: "The number, its id, the number of the order, or words of the name or email address",
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { cleanLine, cleanText } from "@/lib/clean-text";
+import { maxSearchLength } from "./address-query";
 import { hasMarkPile, hasUnprintable, isVisible, normalised } from "./characters";
 
 /** The message for a text with more marks on a letter than any script needs. */
@@ -18,6 +19,9 @@ export const ClaimedUserId = z
   .string({ error: "must be the id of a user" })
   .max(200, { error: "must be the id of a user" })
   .optional();
+
+/** What a list is searched for. */
+export const SearchText = z.string({ error: "must be a single value" }).trim().max(maxSearchLength);
 
 /** Rupees with at most two decimals, as in responses. */
 export const Rupees = z.number();

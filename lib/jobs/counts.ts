@@ -1,3 +1,4 @@
+import { formatCount } from "../counted";
 /**
  * What a job did, as counts: numbers, and the lengths of lists, without what is 0.
  * @example countsOf({ settled: 2, left: 0, moneyWithoutOrder: [payment] }) // { settled: 2, moneyWithoutOrder: 1 }
@@ -10,6 +11,6 @@ export function countsOf(result: object): Record<string, number> {
 /** Counts in words: "3 settled, 1 money without order"; "Done" when there are none. */
 export function countsText(counts: Record<string, number>): string {
   const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const parts = Object.entries(counts).map(([name, count]) => `${count.toLocaleString("en-IN")} ${words(name)}`);
+  const parts = Object.entries(counts).map(([name, count]) => `${formatCount(count)} ${words(name)}`);
   return parts.join(", ") || "Done";
 }

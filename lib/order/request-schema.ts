@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Destination } from "@/lib/address/schema";
-import { ClaimedUserId, defaultPageSize, Id, line, lines, Page, PageSize } from "@/lib/http/shapes";
+import { ClaimedUserId, defaultPageSize, Id, line, lines, Page, PageSize, SearchText } from "@/lib/http/shapes";
 import { maxNoteLength } from "./gift";
 import { orderGroupIds } from "./groups";
 import { Day, OrderStatusId, PaymentStatusId, Shipment } from "./schema";
@@ -90,13 +90,13 @@ export const OrderDocumentQuery = z.object({
 const OrderListQuery = z.object({ page: Page, limit: PageSize });
 
 export const OwnOrderQuery = OrderListQuery.extend({
-  q: z.string({ error: "must be a single value" }).trim().max(100).optional().meta({
+  q: SearchText.optional().meta({
     description: "Part of the order number",
   }),
 });
 
 export const AdminOrderQuery = OrderListQuery.extend({
-  q: z.string({ error: "must be a single value" }).trim().max(100).optional().meta({
+  q: SearchText.optional().meta({
     description: "Part of the order number, or words of the shopper's name, email, phone or the delivery phone",
   }),
   status: OrderStatusId.optional(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { SizeId } from "@/lib/catalog/inputs";
-import { Id, line, lines, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
+import { Id, line, lines, Message, Page, PageSize, Rupees, SearchText, Time } from "@/lib/http/shapes";
 import { PictureUrls } from "@/lib/media/schema";
 import type { ReturnEvent } from "./events";
 import { returnGroupIds } from "./groups";
@@ -180,7 +180,7 @@ export const AdminReturnQuery = ListQuery.extend({
     .enum(returnGroupIds, { error: `must be one of ${returnGroupIds.join(", ")}` })
     .optional()
     .meta({ description: "Those that wait for the shop or for their money, or only those whose refund is due" }),
-  q: z.string({ error: "must be a single value" }).trim().max(100).optional().meta({
+  q: SearchText.optional().meta({
     description: "Part of the number of the return or its order, or words of the shopper's name, email or phone",
   }),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Id, line, lines, Message, Page, PageSize, Time } from "@/lib/http/shapes";
+import { Id, line, lines, Message, Page, PageSize, SearchText, Time } from "@/lib/http/shapes";
 import { PictureUrls } from "@/lib/media/schema";
 import {
   fits,
@@ -136,7 +136,7 @@ export const ReportBody = z.object({ reviewId: Id, why: line(1, maxWhyLength, "a
 
 export const AdminReviewQuery = z.object({
   status: StatusId.optional(),
-  q: z.string({ error: "must be a single value" }).trim().max(100).optional().meta({
+  q: SearchText.optional().meta({
     description:
       "Words of the product's title or the writer's name, or the id of the review, the product or the writer",
   }),

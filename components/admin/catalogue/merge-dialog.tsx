@@ -9,7 +9,7 @@ import { useMergeEntries } from "@/lib/catalog/lists/hooks";
 import type { AdminEntry } from "@/lib/catalog/lists/save-schema";
 import type { ListId } from "@/lib/catalog/lists/schema";
 import { listWords } from "@/lib/catalog/lists/words";
-import { counted } from "@/lib/counted";
+import { counted, formatCount } from "@/lib/counted";
 import { saveAndClose } from "../save-and-close";
 
 interface MergeDialogProps {
@@ -44,7 +44,7 @@ export function MergeDialog({ list, entries, from, onClose }: MergeDialogProps) 
             </Select>
           </Field>
           <p className="text-ink-2">
-            {`${counted(from.products, "product")} and ${from.deleted.toLocaleString("en-IN")} deleted move there at once, and ${from.label} goes. Its addresses, and its name in files, then mean the other. This can't be undone.`}
+            {`${counted(from.products, "product")} and ${formatCount(from.deleted)} deleted move there at once, and ${from.label} goes. Its addresses, and its name in files, then mean the other. This can't be undone.`}
           </p>
         </DialogBody>
         <DialogFooter>

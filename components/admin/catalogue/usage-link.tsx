@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import type { ListId } from "@/lib/catalog/lists/schema";
-import { counted } from "@/lib/counted";
+import { counted, formatCount } from "@/lib/counted";
 
 /** The filter of the products page that finds what uses an entry. */
 const filters: Record<ListId, string> = {
@@ -32,7 +32,7 @@ export function UsageLink({ list, entry: { id, label, products, deleted } }: Usa
       )}
       {deleted > 0 && (
         <PageLink href={`/admin/products?${query}&deleted=true`} className={`${link} text-ink-3`}>
-          <span>{`${deleted.toLocaleString("en-IN")} deleted`}</span>
+          <span>{`${formatCount(deleted)} deleted`}</span>
           <span className="sr-only">{` of ${label}`}</span>
         </PageLink>
       )}

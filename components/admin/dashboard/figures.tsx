@@ -1,4 +1,4 @@
-import { counted } from "@/lib/counted";
+import { counted, formatCount } from "@/lib/counted";
 import { lowStockLink, ordersLink } from "@/lib/dashboard/links";
 import { type Period, type PeriodId, spanText } from "@/lib/dashboard/periods";
 import { comparison } from "@/lib/dashboard/sales";
@@ -28,7 +28,7 @@ export async function SalesFigures({ period, sales }: SalesFiguresProps) {
   };
   const [revenue, orders, average] = salesNames(period.id);
   const href = ordersLink({ group: "sales" }, period);
-  const count = now.orders.toLocaleString("en-IN");
+  const count = formatCount(now.orders);
   return (
     <>
       <Figure name={revenue} value={formatPaise(now.amount)} note={against(now.amount, before.amount)} href={href} />
@@ -46,7 +46,7 @@ export async function ToShipFigure({ toShip, now }: { toShip: Promise<ToShip>; n
   return (
     <Figure
       name="Waiting to ship"
-      value={orders.toLocaleString("en-IN")}
+      value={formatCount(orders)}
       note={oldest ? waits : "no orders waiting"}
       href={ordersLink({ group: "to-ship" })}
     />
@@ -56,11 +56,11 @@ export async function ToShipFigure({ toShip, now }: { toShip: Promise<ToShip>; n
 /** How many products are low on stock, and how many of them are sold out. */
 export async function LowStockFigure({ stock }: { stock: Promise<LowStock> }) {
   const { low, out } = await stock;
-  const note = out === 1 ? "1 product out of stock" : `${out.toLocaleString("en-IN")} products out of stock`;
+  const note = out === 1 ? "1 product out of stock" : `${formatCount(out)} products out of stock`;
   return (
     <Figure
       name="Low or out of stock"
-      value={low.toLocaleString("en-IN")}
+      value={formatCount(low)}
       note={out === 0 ? "none out of stock" : note}
       href={lowStockLink}
     />

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide";
 import { buttonClasses } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
-import { counted } from "@/lib/counted";
+import { counted, formatCount } from "@/lib/counted";
 import type { HoardingAlert as Alarm } from "@/lib/order/admin/alarms";
 import { RejectAll } from "./reject-all";
 
@@ -30,7 +30,7 @@ export async function HoardingAlert({ alarm }: { alarm: Promise<Alarm | null> })
         </p>
         <ul className="mt-1 list-disc pl-4">
           {products.slice(0, named).map(({ id, title, pieces, of }) => (
-            <li key={id}>{`${title}, ${pieces.toLocaleString("en-IN")} of ${counted(of, "piece")}`}</li>
+            <li key={id}>{`${title}, ${formatCount(pieces)} of ${counted(of, "piece")}`}</li>
           ))}
           {others > 0 && <li>{counted(others, "other product")}</li>}
         </ul>

@@ -1,3 +1,4 @@
+import { formatCount } from "@/lib/counted";
 import { MoreLink } from "./more-link";
 
 /**
@@ -11,7 +12,7 @@ export async function MailNotice({ failed }: { failed: Promise<number | null> })
   const isOff = count === null;
   return (
     <MoreLink href={isOff ? "/admin/messages" : "/admin/messages?state=failed"} isNotice>
-      {isOff ? "Mail is off" : count === 1 ? "1 mail failed" : `${count.toLocaleString("en-IN")} mails failed`}
+      {isOff ? "Mail is off" : count === 1 ? "1 mail failed" : `${formatCount(count)} mails failed`}
     </MoreLink>
   );
 }

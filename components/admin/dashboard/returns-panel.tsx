@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/page-link";
+import { formatCount } from "@/lib/counted";
 import type { ReturnedShare, ReturnFigures } from "@/lib/dashboard/schema";
 import { formatPaise } from "@/lib/money";
 
@@ -9,8 +10,8 @@ export async function ReturnsPanel({ figures }: { figures: Promise<ReturnFigures
   return (
     <>
       <dl className="flex flex-wrap gap-x-10 gap-y-3 border-line border-t py-3.5">
-        <Fact name={<OpenReturnsLink />} value={open.toLocaleString("en-IN")} />
-        <Fact name="Pieces received" value={pieces.toLocaleString("en-IN")} />
+        <Fact name={<OpenReturnsLink />} value={formatCount(open)} />
+        <Fact name="Pieces received" value={formatCount(pieces)} />
         <Fact name="Refunds for them" value={formatPaise(amount)} />
       </dl>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[56rem]:grid-cols-3">
@@ -61,8 +62,6 @@ function Shares({ title, shares }: { title: string; shares: readonly ReturnedSha
 
 /** "3 of 40, 8%"; only the number where fewer were sold in the period, because the pieces were sold before it. */
 function shareText(pieces: number, of: number): string {
-  const count = pieces.toLocaleString("en-IN");
-  return of > 0 && pieces <= of
-    ? `${count} of ${of.toLocaleString("en-IN")}, ${Math.round((pieces / of) * 100)}%`
-    : count;
+  const count = formatCount(pieces);
+  return of > 0 && pieces <= of ? `${count} of ${formatCount(of)}, ${Math.round((pieces / of) * 100)}%` : count;
 }

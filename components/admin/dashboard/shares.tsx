@@ -1,3 +1,4 @@
+import { formatCount } from "@/lib/counted";
 import { ordersLink } from "@/lib/dashboard/links";
 import { type Period, type PeriodId, spanText } from "@/lib/dashboard/periods";
 import type { ComparedSales } from "@/lib/dashboard/schema";
@@ -19,7 +20,7 @@ export async function StatusShares({ period, sales }: SharesProps) {
     return {
       name: statuses[status].label,
       value,
-      figure: value.toLocaleString("en-IN"),
+      figure: formatCount(value),
       barClasses: statuses[status].bar,
       href: ordersLink({ status }, period),
     };
@@ -34,7 +35,7 @@ export async function StatusCount({ id, sales }: Pick<SharesProps, "sales"> & { 
   const loaded = await sales.catch(() => null);
   if (!loaded) return null;
   const count = Object.values(loaded.now.byStatus).reduce((sum, orders) => sum + orders, 0);
-  return <p className="figures text-ink-3 text-small">{`${count.toLocaleString("en-IN")} ${spanText(id)}`}</p>;
+  return <p className="figures text-ink-3 text-small">{`${formatCount(count)} ${spanText(id)}`}</p>;
 }
 
 /** How a period's sales are paid: online, in cash, or in cash that is still to be collected. */

@@ -3,7 +3,7 @@
 import { Download, FileUp } from "lucide";
 import { useId } from "react";
 import { Icon } from "@/components/ui/icon";
-import { counted } from "@/lib/counted";
+import { counted, formatCount } from "@/lib/counted";
 import type { ImportStep } from "@/lib/import/send";
 import { pictureKinds } from "@/lib/media/limits";
 import { FileDrop } from "./file-drop";
@@ -57,8 +57,7 @@ export function ImportFiles({ file, pictures, step, onChoose }: ImportFilesProps
 }
 
 function formatStep({ name, handled, total }: ImportStep): string {
-  const of =
-    total === undefined ? "" : `, ${handled?.toLocaleString("en-IN")} of ${total.toLocaleString("en-IN")} done`;
+  const of = total === undefined ? "" : `, ${formatCount(handled ?? 0)} of ${formatCount(total)} done`;
   if (name === "file") return "Uploading…";
   if (name === "check") return "Comparing with the shop…";
   if (name === "pictures") return `Uploading pictures${of}…`;

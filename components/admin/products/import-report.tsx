@@ -1,12 +1,9 @@
 import { CircleAlert, TriangleAlert } from "lucide";
 import { Picture } from "@/components/catalog/picture";
 import { Icon } from "@/components/ui/icon";
+import { formatCount } from "@/lib/counted";
 import type { ImportReport } from "@/lib/import/report-schema";
 import { shownChanges, shownProduct } from "@/lib/import/shown-row";
-
-function number(count: number): string {
-  return count.toLocaleString("en-IN");
-}
 
 /** What a file would change: totals, errors by line, and the first of the rows. */
 export function ImportReportView({ report }: { report: ImportReport }) {
@@ -23,7 +20,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         {sums.map(([name, count]) => (
           <div key={name} className="py-3 pr-3">
             <dt className="text-ink-2 text-small">{name}</dt>
-            <dd className="figures font-bold text-[1.375rem] leading-[2rem]">{number(count)}</dd>
+            <dd className="figures font-bold text-[1.375rem] leading-[2rem]">{formatCount(count)}</dd>
           </div>
         ))}
       </dl>
@@ -36,7 +33,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
           <ul className="mt-2 grid gap-1.5 text-small">
             {errors.map(({ line, field, reason }) => (
               <li key={`${line} ${field} ${reason}`} className="wrap-anywhere">
-                <span className="figures font-semibold">{`Line ${number(line)}:`}</span>
+                <span className="figures font-semibold">{`Line ${formatCount(line)}:`}</span>
                 <span>{` ${field ? `${field}: ` : ""}${reason}`}</span>
               </li>
             ))}
@@ -64,7 +61,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
                   <p className="wrap-anywhere font-medium">
                     <span>{row.title}</span>{" "}
                     <span className="font-normal text-ink-3">
-                      {`${row.kind === "add" ? "new, " : ""}line ${number(row.line)}`}
+                      {`${row.kind === "add" ? "new, " : ""}line ${formatCount(row.line)}`}
                     </span>
                   </p>
                   {row.picture && <p className="wrap-anywhere text-ink-2">{`Picture: ${row.picture}`}</p>}
@@ -99,18 +96,18 @@ function TakenTitles({ count, first }: NonNullable<ImportReport["taken"]>) {
         <span>
           {count === 1
             ? "The shop has a product with this title. Importing adds another one."
-            : `The shop has products with these ${number(count)} titles. Importing adds more of them.`}
+            : `The shop has products with these ${formatCount(count)} titles. Importing adds more of them.`}
         </span>
       </h3>
       <ul className="mt-2 grid gap-1.5 text-small">
         {first.map(({ line, title }) => (
           <li key={line} className="wrap-anywhere">
-            <span className="figures font-semibold">{`Line ${number(line)}:`}</span> <span>{title}</span>
+            <span className="figures font-semibold">{`Line ${formatCount(line)}:`}</span> <span>{title}</span>
           </li>
         ))}
       </ul>
       {count > first.length && (
-        <p className="pt-2 text-ink-2 text-small">{`And ${number(count - first.length)} more.`}</p>
+        <p className="pt-2 text-ink-2 text-small">{`And ${formatCount(count - first.length)} more.`}</p>
       )}
     </section>
   );

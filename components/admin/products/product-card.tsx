@@ -8,6 +8,7 @@ import { saleDisplay } from "@/lib/catalog/discount";
 import { brandLabel, categoryLabel } from "@/lib/catalog/options";
 import { runningLow } from "@/lib/catalog/stock";
 import { cn } from "@/lib/class-names";
+import { formatCount } from "@/lib/counted";
 
 interface ProductCardProps {
   product: AdminProduct;
@@ -41,7 +42,7 @@ export function ProductCard({ product, isFirst, actions }: ProductCardProps) {
         <p
           className={cn("mt-1 mb-3 text-small", product.stock < runningLow ? "font-semibold text-rust" : "text-ink-2")}
         >
-          <span>{`${product.stock.toLocaleString("en-IN")} in stock`}</span>
+          <span>{`${formatCount(product.stock)} in stock`}</span>
           {product.stockBySize && (
             <span className="mt-0.5 block font-normal text-ink-3">
               {shownText("stockBySize", typedText("stockBySize", product))}

@@ -1,3 +1,4 @@
+import { formatCount } from "@/lib/counted";
 import { formatClock } from "@/lib/dates";
 import type { RecentImport } from "@/lib/import/schema";
 import { ImportProgress } from "./import-progress";
@@ -31,11 +32,7 @@ export function RecentImports({ imports }: { imports: readonly RecentImport[] })
 
 function formatState({ state, handled, total, added, edited, why, movedAt }: RecentImport): string {
   if (state === "done")
-    return `finished at ${formatClock(movedAt)}: ${number(added)} added, ${number(edited)} changed.`;
+    return `finished at ${formatClock(movedAt)}: ${formatCount(added)} added, ${formatCount(edited)} changed.`;
   if (state === "refused") return `was stopped at ${formatClock(movedAt)}. ${why}`;
-  return `is running: ${Math.floor((100 * handled) / Math.max(1, total))}% of ${number(added + edited)} products.`;
-}
-
-function number(count: number): string {
-  return count.toLocaleString("en-IN");
+  return `is running: ${Math.floor((100 * handled) / Math.max(1, total))}% of ${formatCount(added + edited)} products.`;
 }

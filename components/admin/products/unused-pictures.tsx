@@ -1,3 +1,5 @@
+import { formatCount } from "@/lib/counted";
+
 /** How many names are shown. */
 const shown = 5;
 
@@ -20,7 +22,7 @@ export function UnusedPictures({ pictures, used }: UnusedPicturesProps) {
           .map(({ name }) => name)
           .join(", ")}
       </span>
-      <span>{`${more > 0 ? ` and ${more.toLocaleString("en-IN")} more` : ""}. Compare with the image column of the file.`}</span>
+      <span>{`${more > 0 ? ` and ${formatCount(more)} more` : ""}. Compare with the image column of the file.`}</span>
     </p>
   );
 }

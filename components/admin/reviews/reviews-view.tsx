@@ -2,7 +2,7 @@
 
 import { SearchField } from "@/components/ui/search-field";
 import { useRowFocus } from "@/components/ui/use-row-focus";
-import { counted } from "@/lib/counted";
+import { counted, formatCount } from "@/lib/counted";
 import { useAllReviews } from "@/lib/review/admin-hooks";
 import { reviewStatuses } from "@/lib/review/options";
 import { BackToDashboard } from "../back-to-dashboard";
@@ -21,8 +21,8 @@ export function ReviewsView() {
   const rows = useRowFocus<HTMLUListElement>();
   const figures = [
     counted(list.total, "review"),
-    `${list.waiting.toLocaleString("en-IN")} to decide`,
-    `${list.hidden.toLocaleString("en-IN")} hidden in all`,
+    `${formatCount(list.waiting)} to decide`,
+    `${formatCount(list.hidden)} hidden in all`,
   ].join(", ");
 
   return (

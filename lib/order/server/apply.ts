@@ -75,7 +75,7 @@ export async function applyChange(
     cause,
     isMailed = true,
   }: ApplyOptions,
-): Promise<{ order: StoredOrder }> {
+): Promise<StoredOrder> {
   if (change.stock === "restock") await restockPieces(order.cartItems.filter(isRestocked), session);
   if (change.stock === "reserve") {
     const lacking = await reservePieces(order.cartItems, session);
@@ -122,5 +122,5 @@ export async function applyChange(
   ).lean();
   if (!updated) throw new Error(`Order ${order._id} is gone`);
   if (isMailed) await queueOrderMails(updated, mailsAbout(stateOf(order), change), session);
-  return { order: updated };
+  return updated;
 }

@@ -86,7 +86,7 @@ async function update(adminId: string, body: UpdateReview, session: ClientSessio
     await ReviewReport.updateMany({ reviewId: _id, isOpen: true }, { $set: { isOpen: false } }, { session });
   }
   await followReview(before, after, session);
-  await log(adminId, before, after, session);
+  await logModeration(adminId, before, after, session);
   return { stored: after, message: messageOf(before, after) };
 }
 
@@ -121,7 +121,12 @@ function withReply(before: StoredReview, text: string): StoredReview {
   return { ...before, reply: { text, at: new Date() } };
 }
 
-async function log(adminId: string, before: StoredReview, after: StoredReview, session: ClientSession): Promise<void> {
+async function logModeration(
+  adminId: string,
+  before: StoredReview,
+  after: StoredReview,
+  session: ClientSession,
+): Promise<void> {
   const title = (await paired([after])).get(after.productId.toString())?.title ?? "";
   const target = { kind: "review", id: after._id.toString(), title } as const;
   if (after.status !== before.status || after.why !== before.why || before.reports !== after.reports) {

@@ -113,9 +113,9 @@ async function makeChange(order: StoredOrder, change: Change, { adminId, body, g
   const why = isRejection && { ...(change.data.reason && { reason: change.data.reason }), ...(cause && { cause }) };
   const isSame = change.orderStatus === order.orderStatus && change.paymentStatus === order.paymentStatus;
   const target = { kind: "order", id: body.orderId } as const;
-  const [before, after] = [logged(order), { ...logged(applied.order), ...why }];
+  const [before, after] = [logged(order), { ...logged(applied), ...why }];
   await writeLog({ adminId, action: isSame ? "set shipment" : "set status", target, before, after }, session);
-  return { order: applied.order, document, said: tell(change, stateOf(order)) };
+  return { order: applied, document, said: tell(change, stateOf(order)) };
 }
 
 /**

@@ -19,7 +19,7 @@ export async function cancelOrder(userId: string, orderId: string): Promise<Stor
     const change = cancel(stateOf(stored));
     if ("refused" in change) throw new AppError("conflict", change.refused);
     const document = await documentFor(stored, change.orderStatus, { session });
-    const { order } = await applyChange(stored, change, { session, by: new Types.ObjectId(userId), document });
+    const order = await applyChange(stored, change, { session, by: new Types.ObjectId(userId), document });
     if (document) await storeDocument(document, session);
     return order;
   });

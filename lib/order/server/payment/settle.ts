@@ -69,11 +69,9 @@ async function record(orderId: string, payment: ProviderPayment, isOutOfStock: b
     const refund = manualRefund(payment.refundedPaise, order.totalAmount, new Date());
     const stands = statuses[change.orderStatus].holdsStock;
     const applied = await applyChange(order, change, { session, paymentId, ...(stands && { manualRefund: refund }) });
-    if (!change.refund) await takeFromCart(applied.order, session);
-    if (!change.refund && payment.refundedPaise === 0) await warnOfGoodsBack(applied.order, session);
-    const recorded = allRefunded
-      ? applied.order
-      : await noteManualRefund(applied.order, payment.refundedPaise, session);
+    if (!change.refund) await takeFromCart(applied, session);
+    if (!change.refund && payment.refundedPaise === 0) await warnOfGoodsBack(applied, session);
+    const recorded = allRefunded ? applied : await noteManualRefund(applied, payment.refundedPaise, session);
     return { order: recorded, outcome: change.refund ? "refund" : "paid" };
   });
 }
@@ -123,7 +121,7 @@ async function recordManualRefund(
   const all = refundedPaise >= order.totalAmount;
   const change = all ? receiveManualRefund(state) : keep(state, partByHand(refundedPaise));
   const applied = await applyChange(order, change, { session, manualRefund: refund });
-  const noted = await noteEverythingRefunded(applied.order, session);
+  const noted = await noteEverythingRefunded(applied, session);
   return { order: noted, outcome: all ? "refund" : "paid" };
 }
 
