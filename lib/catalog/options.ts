@@ -62,7 +62,9 @@ export function offered<T extends { id: string; hidden?: boolean }>(options: rea
   return options.filter(({ id, hidden }) => !hidden || id === own);
 }
 
+/** The name of a category by its id. */
 export const categoryLabel = (id: string) => labelOf(lists().categories, id);
+/** The name of a brand by its id. */
 export const brandLabel = (id: string) => labelOf(lists().brands, id);
 
 /** A size as it is read everywhere, on screens, in mails and on paper: "UK 8", "M", "34, 86 cm". */

@@ -4,6 +4,7 @@ const unprintable = /[\p{Cc}\p{Cs}]/u;
 /** A visible character; Unicode counts fillers as letters, but they are blank. */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** Whether a text has characters that texts must not contain. */
 export function hasUnprintable(text: string): boolean {
   return unprintable.test(text);
 }

@@ -16,6 +16,7 @@ const unpaidOutcomes: Record<Exclude<Parcel, "none">, Outcome> = {
   delivered: "owed",
 };
 
+/** What an order means to its shopper now. */
 export function outcomeOf({ orderStatus, paymentStatus, paymentMethod }: Order): Outcome {
   const { parcel } = statuses[orderStatus];
   if (parcel === "none") return "rejected";

@@ -56,6 +56,7 @@ export function useRequestReturn() {
   );
 }
 
+/** Cancels a return of the caller. */
 export function useCancelReturn() {
   return useReturnMutation((body: { returnId: string }) =>
     api<ReturnAnswer>("/api/shop/return/cancel", { method: "POST", body }),

@@ -36,6 +36,7 @@ export const returnReasons = [
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
+/** Whether the shop is to blame for a reason. */
 export const isFault = (reason: ReturnReason) => faultReasons.some((fault) => fault === reason);
 
 /** What a status means. A status that leaves anything of this open does not compile. */

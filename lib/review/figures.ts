@@ -87,6 +87,7 @@ export interface RatingSummary {
   fit: Record<Fit, number>;
 }
 
+/** The figures of a product by what is stored of its ratings; zeros for one without any. */
 export function summaryOf(ratings: Ratings | null | undefined): RatingSummary {
   const { count, stars1, stars2, stars3, stars4, stars5, fitSmall, fitTrue, fitLarge, sum } = ratings ?? noRatings;
   return {

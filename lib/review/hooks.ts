@@ -74,22 +74,26 @@ function useReviewMutation<Variables, Answer>(mutationFn: (variables: Variables)
   });
 }
 
+/** Adds the caller's review of a product, or changes it. */
 export function useSaveReview() {
   return useReviewMutation((body: SentReview) => api<SavedAnswer>("/api/shop/review/save", { method: "POST", body }));
 }
 
+/** Deletes the caller's review of a product, by its id. */
 export function useDeleteReview() {
   return useReviewMutation((productId: string) =>
     api<DeletedAnswer>(`/api/shop/review/delete/${productId}`, { method: "DELETE" }),
   );
 }
 
+/** Says that a review helped, or takes that back. */
 export function useHelpful() {
   return useReviewMutation((body: { reviewId: string; helpful: boolean }) =>
     api<HelpfulAnswer>("/api/shop/review/helpful", { method: "POST", body }),
   );
 }
 
+/** Reports a review to the shop. */
 export function useReportReview() {
   return useSend<{ reviewId: string; why: string }, DeletedAnswer>({ path: "/api/shop/review/report" });
 }

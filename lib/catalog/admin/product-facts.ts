@@ -18,6 +18,7 @@ export function isField(id: string, kind: string, stored: Pick<AdminProduct, "ki
   return isOfKind(id, kind) || (kind === stored?.kind && Boolean(stored.facts[id]));
 }
 
+/** Whether the products of a kind have a fact. */
 export const isOfKind = (id: string, kind: string) => kindOf(kind)?.facts.includes(id) ?? false;
 
 /** The filled-in facts that a kind lacks: they go when the product is saved with it. */

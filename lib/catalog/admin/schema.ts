@@ -14,6 +14,7 @@ export const salepriceRule = "must be below the price";
 
 const Amounts = z.object({ price: z.number().optional(), saleprice: z.number().optional() });
 
+/** Whether a sale price, in rupees, is below the price; 0 is none. */
 export function salepriceFits({ price, saleprice }: { price?: number; saleprice?: number }): boolean {
   return price === undefined || !saleprice || saleprice < price;
 }

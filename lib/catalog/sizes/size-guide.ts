@@ -54,6 +54,7 @@ export function inInches(cm: number, measure: Measure): number {
   return Math.round((cm / 2.54) * parts) / parts;
 }
 
+/** Whether a column of a size table has lengths, in cm. */
 export function isMeasure(column: Column): column is Measure {
   return column in measures;
 }

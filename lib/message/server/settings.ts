@@ -19,6 +19,7 @@ export function mailSettingsOf(settings: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "P
   return SMTP_URL && MAIL_FROM && shopUrl ? { smtpUrl: SMTP_URL, from: MAIL_FROM, shopUrl } : null;
 }
 
+/** How mail is sent by the environment; null when it is off. */
 export function mailSettings(): MailSettings | null {
   return mailSettingsOf(env());
 }

@@ -28,6 +28,7 @@ export function countedOf({ status, lines }: StoredReturn): CountedReturn {
   return { status, lines: lines.map(returnedLineOf) };
 }
 
+/** A line of a stored return as amounts are calculated from it. */
 export function returnedLineOf(line: Pick<StoredReturn["lines"][number], keyof ReturnedLine>): ReturnedLine {
   const { lineId, quantity, reason, exchangeSize, received } = line;
   return {
