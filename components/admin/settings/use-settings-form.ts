@@ -6,7 +6,8 @@ import { ApiError } from "@/lib/http/client";
 import { keysOf, pick } from "@/lib/keys";
 import { notify } from "@/lib/notify";
 import { newerSettings, useSaveSettings } from "@/lib/settings/admin-hooks";
-import { changedGroups, groupNames, isSavedAlready, mergeSettings } from "@/lib/settings/groups";
+import { changedGroups, groupNames } from "@/lib/settings/groups";
+import { isSavedAlready, mergeSettings } from "@/lib/settings/merge";
 import type { Settings, SettingsAnswer } from "@/lib/settings/schema";
 import { settingsResolver } from "./settings-resolver";
 import { useSettingsDraft } from "./use-settings-draft";
@@ -17,13 +18,13 @@ type Base = Pick<SettingsAnswer, "version" | "settings">;
 /** What somebody else has saved meanwhile. */
 export interface News {
   text: string;
-  /** The names of the groups that both have changed. */
+  /** The groups and rows of which both have changed a field. */
   both: string[];
 }
 
 /**
  * The form of all settings: it sends the groups that were changed. When somebody else has saved meanwhile, theirs are
- * taken over but for what was changed here, and nothing that was typed is lost, nor by leaving the page.
+ * taken over but for the fields that were changed here, and nothing that was typed is lost, nor by leaving the page.
  * @param onInvalid is called with the group of the first wrong field
  */
 export function useSettingsForm(current: SettingsAnswer, onInvalid: (group: keyof Settings) => void) {
