@@ -29,7 +29,7 @@ test("the HTML of the admin area holds what its pages show, for admins alone", a
     [`/admin/returns?q=${email}`, `Order ${shortNumber(deliveredOrderId)}`],
     [`/admin/reviews?q=${shopper.username}`, review.title],
     [`/admin/grievances?q=${email}`, `G0001-${grievanceId}`],
-    [`/admin/log?q=${orderId}&kind=order`, `Set the status of order ${orderId}`],
+    [`/admin/log?q=${orderId}&kind=order`, `Set order ${shortNumber(orderId)} to Shipped`],
     ["/admin/messages?state=sent", " · Sent "],
     ["/admin/people", "Remove admin access"],
     ["/admin/security", "Signing in requires only your password."],

@@ -15,17 +15,28 @@ const entry: LogEntry = {
 };
 
 describe("formatEntry", () => {
-  it("names the target by its title, or by its id without one", () => {
+  const order = { ...entry, kind: "order", title: "", before: null, after: null } as const;
+
+  it("names the target by its title, an order by its short number, or by its id without one", () => {
     expect(formatEntry(entry)).toBe("Edited product Neel Kurta");
-    expect(formatEntry({ ...entry, kind: "order", action: "set status", title: "" })).toBe(
-      "Set the status of order 65f0c0ffee65f0c0ffee65f0",
-    );
+    expect(formatEntry({ ...entry, title: "" })).toBe("Edited product 65f0c0ffee65f0c0ffee65f0");
+    expect(formatEntry({ ...order, action: "clear warning" })).toBe("Cleared the warning of order FFEE65F0");
   });
 
-  it("has words for clearing the warning of an order", () => {
-    expect(formatEntry({ ...entry, kind: "order", action: "clear warning", title: "" })).toBe(
-      "Cleared the warning of order 65f0c0ffee65f0c0ffee65f0",
+  it("says what an order, a payment, a return or a grievance was set to", () => {
+    const became = (action: string, before: LogEntry["before"], after: LogEntry["after"]) =>
+      formatEntry({ ...order, action, before, after });
+    const shipped = { orderStatus: "Shipped", paymentStatus: "Refund pending" };
+    expect(became("set status", { ...shipped, orderStatus: "Pending" }, shipped)).toBe("Set order FFEE65F0 to Shipped");
+    expect(became("set status", shipped, { ...shipped, paymentStatus: "Refunded" })).toBe(
+      "Set the payment of order FFEE65F0 to Refunded",
     );
+    expect(became("update return", { status: "Approved" }, { status: "Received" })).toBe(
+      "Return of order FFEE65F0: Received",
+    );
+    expect(became("set status", null, null), "of an entry without them").toBe("Set the status of order FFEE65F0");
+    const grievance = { ...order, kind: "grievance", title: "G1", action: "set state" } as const;
+    expect(formatEntry({ ...grievance, after: { state: "Resolved" } })).toBe("Set grievance G1 to Resolved");
   });
 
   it("shows the id of an unknown action", () => {

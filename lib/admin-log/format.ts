@@ -1,12 +1,31 @@
 import { isRecord } from "@/lib/keys";
 import { formatRupees } from "@/lib/money";
+import { shortNumber } from "@/lib/order/short-number";
 import { logActions } from "./options";
 import type { LogEntry } from "./schema";
 
-/** Summarizes a log entry in one line; an action of another version of the shop is shown by its name. */
-export function formatEntry({ kind, action, title, targetId }: LogEntry): string {
+/**
+ * Summarizes a log entry in one line, with the state that an order, a return or a grievance was brought to; an action of
+ * another version of the shop is shown by its name.
+ */
+export function formatEntry(entry: LogEntry): string {
+  const { kind, action, title, targetId } = entry;
+  const name = title || (kind === "order" ? shortNumber(targetId) : targetId);
+  const [field, state] = newState(entry);
+  if (state && action === "set state") return `Set grievance ${name} to ${state}`;
+  if (state && action === "update return") return `Return of order ${name}: ${state}`;
+  if (state && action === "set status")
+    return `Set ${field === "paymentStatus" ? "the payment of order" : "order"} ${name} to ${state}`;
   const words: Partial<Record<string, string>> = logActions[kind];
-  return `${words[action] ?? `${kind}: ${action}`} ${title || targetId}`;
+  return `${words[action] ?? `${kind}: ${action}`} ${name}`;
+}
+
+/** The first of these fields that has changed, and its value now; states are stored as screens call them. */
+function newState({ before, after }: LogEntry): [field?: string, state?: string] {
+  const field = ["orderStatus", "paymentStatus", "status", "refundStatus", "state"].find(
+    (name) => after?.[name] && after[name] !== before?.[name],
+  );
+  return field ? [field, String(after?.[field])] : [];
 }
 
 /** The fields that are amounts, of products, settings and returns. */

@@ -45,6 +45,8 @@ const floors = [
 const upward = [
   // A setting is checked by the rules of its form.
   "lib/server/env.ts imports lib/tax/gstin.ts",
+  // The log calls an order as screens do.
+  "lib/admin-log/format.ts imports lib/order/short-number.ts",
   // A cart's line can be ordered as soon as an expired hold is released.
   "lib/cart/server/service.ts imports lib/order/server/reconcile/release.ts",
   // Mails about orders say what screens say.
