@@ -1,10 +1,9 @@
 import mongoose from "mongoose";
 import { listsTag, productsTag } from "@/lib/cache/server/tags.mjs";
-import { dayMs, indianMidnight } from "@/lib/dates";
+import { indianMidnight } from "@/lib/dates";
 import { keysOf, mapKeys } from "@/lib/keys";
 import { soldOf } from "@/lib/order/sales";
 import { averageOf, noRatings, type Ratings, shareOf } from "@/lib/review/figures";
-import { firstSettings } from "@/lib/settings/first-content";
 import { InvalidatedTag } from "@/models/invalidated-tag";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
@@ -14,6 +13,7 @@ import { ReviewVote } from "@/models/review-vote";
 import { User } from "@/models/user";
 import { withModels } from "../database/with-models";
 import { makeRandom } from "./random";
+import { emailOf, makeOrders } from "./review-orders";
 import { type Planned, planReviews, readReviews } from "./reviews";
 
 /** No password has this hash. */
@@ -28,59 +28,6 @@ function makeVotes(reviews: Planned[], shopperIds: readonly mongoose.Types.Objec
     const count = review.status === "Published" ? Math.floor(random.next() ** 3 * (review.text ? maxVotes : 2)) : 0;
     review.helpful = count;
     return others.slice(0, count).map((userId) => ({ reviewId: review._id, productId: review.productId, userId }));
-  });
-}
-
-/** A delivered cash order for each review, placed some days before it. */
-function makeOrders(reviews: readonly Planned[]) {
-  const { fees } = firstSettings({ cashLimit: 50_000, gstin: "" });
-  const [platformFee, shippingFee] = [fees.platform * 100, fees.shipping * 100];
-  return reviews.map(({ userId, product, size, sizeLabel, at }) => {
-    const orderDate = new Date(at.getTime() - 9 * dayMs);
-    const delivered = new Date(at.getTime() - 5 * dayMs);
-    const { _id: productId, title, image, price: mrp, pays: price } = product;
-    const step = (time: Date, orderStatus: string, paymentStatus: string, why: string) => ({
-      at: time,
-      orderStatus,
-      paymentStatus,
-      why,
-      by: null,
-    });
-    return {
-      _id: new mongoose.Types.ObjectId(),
-      userId,
-      searchWords: [],
-      platformFee,
-      shippingFee,
-      totalAmount: price + platformFee + shippingFee,
-      cartItems: [
-        { _id: new mongoose.Types.ObjectId(), productId, title, image, quantity: 1, mrp, price, size, sizeLabel },
-      ],
-      addressInfo: {
-        name: "",
-        address: "1 Demo Street",
-        city: "Bangalore",
-        state: "Karnataka",
-        pincode: "560038",
-        phone: "9845000000",
-        gstin: "",
-        business: "",
-      },
-      paymentMethod: "Cash On Delivery",
-      paymentStatus: "Paid",
-      orderStatus: "Delivered",
-      paymentId: "",
-      holdUntil: null,
-      stockTaken: true,
-      refunds: [],
-      isUndocumented: true,
-      history: [
-        step(orderDate, "Pending", "Unpaid", "Placed, to be paid in cash"),
-        step(delivered, "Delivered", "Paid", "Set by an admin"),
-      ],
-      orderDate,
-      orderUpdateDate: delivered,
-    };
   });
 }
 
@@ -127,14 +74,15 @@ export function seedReviews(uri: string): Promise<number> {
       reviews,
       shoppers.map(({ _id }) => _id),
     );
-    const orders = makeOrders(reviews);
+    const admin = await User.findOne({ role: "admin" }, { _id: 1 }).lean();
+    const orders = makeOrders(shoppers, reviews, admin?._id ?? null);
     const users = shoppers.map(({ _id, username }) => ({
       _id,
       username,
       usernameKey: username.toLowerCase(),
       passwordHash: noPassword,
       role: "user",
-      email: `${username.toLowerCase().replace(/\W+/g, ".")}@demo-shopper.example`,
+      email: emailOf(username),
       sessions: [],
       createdAt: new Date(),
       updatedAt: new Date(),

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
+import { findPincode } from "@/lib/address/server/pincodes/find-pincode";
 import { hasContact } from "@/lib/review/contact";
 import { averageOf, shareOf } from "@/lib/review/figures";
 import { readCatalogue, toStored } from "./catalogue";
+import { makeOrders } from "./review-orders";
 import { planReviews, readReviews } from "./reviews";
 
 const file = readReviews();
 const products = readCatalogue().map(toStored);
-const { shoppers, reviews } = planReviews(file, products as never, new Date("2026-11-27T06:00:00Z"));
+const now = new Date("2026-11-27T06:00:00Z");
+const { shoppers, reviews } = planReviews(file, products as never, now);
 const texts = file.groups.flatMap((group) => group.reviews);
 
 test("there are some 600 reviews, four in ten products without, and a spread as real shops have", () => {
@@ -62,4 +65,23 @@ test("what is published would have been published by the shop, what waits would 
 test("what is said of a size is of a product with sizes, and some run small", () => {
   for (const { fit, product } of reviews) if (product.size.length === 0) expect(fit).toBe("");
   expect(reviews.filter(({ fit }) => fit === "small").length).toBeGreaterThan(30);
+});
+
+test("each review has an order that the shop could have taken: by whom, to where, paid how, and before the review", () => {
+  const orders = makeOrders(shoppers, reviews, null);
+  expect(orders).toHaveLength(reviews.length);
+  expect(new Set(orders.map(({ addressInfo }) => addressInfo.city)).size).toBeGreaterThan(5);
+  for (const [at, order] of orders.entries()) {
+    const { shopper, addressInfo, searchWords, history, orderDate, totalAmount, paymentMethod } = order;
+    expect(shopper.email).toMatch(/^[a-z.]+@demo-shopper\.example$/);
+    expect(searchWords).toEqual(expect.arrayContaining([shopper.email, ...shopper.name.toLowerCase().split(" ")]));
+    expect(findPincode(addressInfo.pincode)?.state).toBe(addressInfo.state);
+    expect(paymentMethod === "Razorpay").toBe(totalAmount > 50_000 * 100);
+    expect(history.every(({ event }) => event && event !== "note")).toBe(true);
+    expect(history.map(({ at: time }) => time)).toEqual(history.map(({ at: time }) => time).sort((a, b) => +a - +b));
+    expect(+orderDate).toBeLessThan(+(reviews[at]?.at ?? 0));
+    expect(+(history.at(-1)?.at ?? 0)).toBeLessThan(+(reviews[at]?.at ?? 0));
+  }
+  expect(orders.filter(({ paymentMethod }) => paymentMethod === "Razorpay").length).toBeGreaterThan(0);
+  expect(orders.filter(({ orderDate }) => +now - +orderDate < 10 * 86_400_000).length).toBeGreaterThan(5);
 });

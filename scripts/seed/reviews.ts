@@ -43,7 +43,7 @@ type Reviewed = Pick<
   "_id" | "title" | "image" | "images" | "price" | "pays" | "size" | "kind" | "description"
 >;
 export type Planned = Omit<StoredReview, "_id"> & { _id: mongoose.Types.ObjectId; product: Reviewed };
-type Shopper = { _id: mongoose.Types.ObjectId; username: string };
+export type Shopper = { _id: mongoose.Types.ObjectId; username: string };
 
 const shopperCount = 160;
 
