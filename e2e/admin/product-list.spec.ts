@@ -25,7 +25,7 @@ test("a product that is saved late closes no form of another one, opened meanwhi
   await expect(sheet.getByLabel("Title")).toHaveValue(`${word} two, renamed`);
 });
 
-test("a sale price above the price shows an error while typing, and unsaved changes are not lost without a question", async ({
+test("a sale price above the price shows an error while typing, and unsaved changes outlive a reload, and go only after a question", async ({
   page,
   admin,
 }) => {
@@ -42,11 +42,20 @@ test("a sale price above the price shows an error while typing, and unsaved chan
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toBeHidden();
   await expect(sheet.getByLabel("Sale Price")).toHaveValue("1500");
+
+  // As after the session has ended.
+  await page.reload();
+  await card(page, title).getByRole("button", { name: "Edit" }).click();
+  const unsaved = sheet.getByText("What you changed before is not saved yet.");
+  await expect(unsaved).toBeVisible();
+  await expect(sheet.getByLabel("Sale Price")).toHaveValue("1500");
+  await expect(sheet.getByLabel("Price", { exact: true })).toHaveValue("2000");
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Discard changes" }).click();
   await expect(sheet).toBeHidden();
   await card(page, title).getByRole("button", { name: "Edit" }).click();
   await expect(sheet.getByLabel("Sale Price")).toHaveValue("");
+  await expect(unsaved).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(sheet, "a form without changes closes without a question").toBeHidden();
 });

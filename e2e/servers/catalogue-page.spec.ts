@@ -84,7 +84,20 @@ test("an owner adds a brand, facts and a kind with sizes and facts of its own", 
   const guest = await good(await page.request.get("/api/shop/products/get?fact.shaft-height=knee"));
   expect(guest.data).toMatchObject([{ _id }]);
 
+  const edit = page.getByRole("button", { name: "Edit Rain boots" });
+  sheet = page.getByRole("dialog", { name: "Edit kind" });
+  await edit.click();
+  await sheet.getByLabel("HSN code").fill("6402");
   await page.reload();
+  await edit.click();
+  const unsaved = sheet.getByText("What you typed before is not saved yet.");
+  await expect(unsaved).toBeVisible();
+  await expect(sheet.getByLabel("HSN code")).toHaveValue("6402");
+  await sheet.getByRole("button", { name: "Discard changes" }).click();
+  await expect(unsaved).toBeHidden();
+  await expect(sheet.getByLabel("HSN code")).toHaveValue("6401");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
   await row("Rain boots").getByRole("link", { name: "1 product" }).click();
   await expect(page).toHaveURL(/\/admin\/products\?kind=rain-boots/);
   await expect(page.getByLabel("Kind")).toHaveValue("rain-boots");

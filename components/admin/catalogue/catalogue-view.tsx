@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SearchField } from "@/components/ui/search-field";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { useDraftName } from "@/lib/auth/hooks";
 import { useAdminLists } from "@/lib/catalog/lists/hooks";
 import type { AdminEntry } from "@/lib/catalog/lists/save-schema";
 import { type ListId, limits, listIds } from "@/lib/catalog/lists/schema";
@@ -50,6 +51,8 @@ export function CatalogueView() {
   const list = choiceOf(text("tab"), listIds) || "categories";
   const q = searchOf(text("q"));
   const { lists, ...state } = useAdminLists();
+  // What one admin types is no other's, who signs in in another tab.
+  const owner = useDraftName("catalogue");
   const [editing, setEditing] = useState<Editing>({ key: 0, open: false, entry: null });
   const open = (entry: AdminEntry | null) => setEditing({ key: editing.key + 1, open: true, entry });
   const { one, many } = listWords[list];
@@ -96,7 +99,7 @@ export function CatalogueView() {
       </Tabs>
       {lists && editing.key > 0 && (
         <EntrySheet
-          key={`${list} ${editing.key}`}
+          key={`${owner} ${list} ${editing.key}`}
           list={list}
           lists={lists}
           open={editing.open}

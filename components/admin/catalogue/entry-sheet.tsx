@@ -6,7 +6,6 @@ import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from "@/components/ui/sheet";
 import {
-  changedFields,
   changesOf,
   conflictsOf,
   type Draft,
@@ -23,8 +22,10 @@ import { listWords } from "@/lib/catalog/lists/words";
 import { ApiError } from "@/lib/http/client";
 import { useIsUploading } from "@/lib/media/use-picture-upload";
 import { notify } from "@/lib/notify";
+import { UnsavedNotice } from "../unsaved-notice";
 import { ConflictNote } from "./conflict-note";
 import { EntryForm } from "./entry-form";
+import { useEntryDraft } from "./use-entry-draft";
 
 interface EntrySheetProps {
   open: boolean;
@@ -40,9 +41,8 @@ interface EntrySheetProps {
  * typed: saving again puts that on top of theirs.
  */
 export function EntrySheet({ open, list, lists, entry, onClose }: EntrySheetProps) {
-  const [before, setBefore] = useState(() => draftOf(entry));
-  const [draft, setDraft] = useState(before);
-  const [seen, setSeen] = useState(lists[list].version);
+  const form = useEntryDraft({ open, list, lists, entry });
+  const { before, draft, seen, isUnsaved, setValues } = form;
   // An entry that was added since may be this one, if the answer was lost.
   const [known] = useState(() => new Set(lists[list].entries.map(({ id }) => id)));
   const [reasons, setReasons] = useState<Partial<Record<string, string>>>({});
@@ -50,11 +50,10 @@ export function EntrySheet({ open, list, lists, entry, onClose }: EntrySheetProp
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useSaveList();
   const isUploading = useIsUploading();
-  const isUnsaved = changedFields(list, before, draft).length > 0;
   const { one } = listWords[list];
 
   function change(fields: Partial<Draft>) {
-    setDraft((now) => ({ ...now, ...fields }));
+    setValues((now) => ({ ...now, draft: { ...now.draft, ...fields } }));
     const fixed = Object.keys(fields);
     setReasons((now) =>
       Object.fromEntries(Object.entries(now).filter(([field]) => !fixed.includes(field.split(".")[0] ?? ""))),
@@ -74,9 +73,7 @@ export function EntrySheet({ open, list, lists, entry, onClose }: EntrySheetProp
       const theirs = today.entries.find(({ id }) => id === entry?.id) ?? null;
       const fresh = entry && theirs ? draftOf(theirs) : before;
       setConflicts(entry && !theirs ? null : conflictsOf(list, before, fresh, draft));
-      setDraft(rebased(list, before, fresh, draft));
-      setBefore(fresh);
-      setSeen(today.version);
+      setValues({ before: fresh, draft: rebased(list, before, fresh, draft), seen: today.version });
       if (entry && !theirs) notify.error(`Another admin deleted or merged ${entry.label}.`);
     } else if (error instanceof ApiError && error.issues.length > 0) {
       const found = Object.entries(reasonsOf(error.issues));
@@ -105,6 +102,9 @@ export function EntrySheet({ open, list, lists, entry, onClose }: EntrySheetProp
         </SheetHeader>
         <form noValidate onSubmit={save} className="flex min-h-0 flex-1 flex-col">
           <SheetBody>
+            {form.hasStored && (
+              <UnsavedNotice text="What you typed before is not saved yet." onDiscard={form.discard} />
+            )}
             {conflicts && <ConflictNote conflicts={conflicts} />}
             {reasons[""] && (
               <p role="alert" className="mb-4 text-error-ink text-small">

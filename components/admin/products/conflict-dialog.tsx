@@ -2,6 +2,8 @@
 
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
+import { discardDraft } from "@/lib/auth/drafts";
+import { useDraftName } from "@/lib/auth/hooks";
 import { type ConflictRow, changedFields, conflictRows, type ProductFields } from "@/lib/catalog/admin/conflict";
 import { seenOf, staleProduct, useEditProduct } from "@/lib/catalog/admin/hooks";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
@@ -30,6 +32,7 @@ export function ConflictDialog({ conflict, onSaved, onTakeTheirs, onStaleAgain, 
   const { original, fresh, typed } = conflict;
   const { mutate, isPending } = useEditProduct();
   const rows = conflictRows(original, fresh, typed);
+  const draft = useDraftName(`product ${original._id}`);
 
   function saveMine() {
     const mine = changedFields(original, typed);
@@ -37,6 +40,7 @@ export function ConflictDialog({ conflict, onSaved, onTakeTheirs, onStaleAgain, 
       { id: fresh._id, ...seenOf(original), version: fresh.version, ...EditProduct.parse(mine) },
       {
         onSuccess: () => {
+          discardDraft(draft);
           notify.done("Product Edited successfully");
           onSaved();
         },
@@ -60,7 +64,13 @@ export function ConflictDialog({ conflict, onSaved, onTakeTheirs, onStaleAgain, 
           <ConflictTable rows={rows} />
         </DialogBody>
         <DialogFooter>
-          <Button variant="ghost" onClick={onTakeTheirs}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              discardDraft(draft);
+              onTakeTheirs();
+            }}
+          >
             Use their version
           </Button>
           <Button waiting={isPending} waitingText="Saving…" onClick={saveMine}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type * as z from "zod";
 import { Form } from "@/components/form/form";
 import { FormDraft } from "@/components/form/form-draft";
@@ -8,7 +8,6 @@ import { StillNeeded } from "@/components/form/still-needed";
 import { Button } from "@/components/ui/button";
 import { SheetClose } from "@/components/ui/sheet";
 import { discardDraft } from "@/lib/auth/drafts";
-import { useDraftName } from "@/lib/auth/hooks";
 import { fieldsOf, isSavedAlready, type ProductFields } from "@/lib/catalog/admin/conflict";
 import { seenOf, staleProduct, useAddProduct, useEditProduct } from "@/lib/catalog/admin/hooks";
 import { isField, typedFacts } from "@/lib/catalog/admin/product-facts";
@@ -20,8 +19,9 @@ import { sizeText } from "@/lib/catalog/options";
 import { useAttemptKey } from "@/lib/http/use-attempt-key";
 import { keysOf, mapKeys } from "@/lib/keys";
 import { notify } from "@/lib/notify";
+import type { Conflict } from "./conflict-dialog";
 import { productControls } from "./product-controls";
-import { productDraft, readProductDraft } from "./product-draft";
+import { productDraft } from "./product-draft";
 import { SalePriceCheck } from "./sale-price-check";
 import { UnsavedChanges } from "./unsaved";
 
@@ -50,29 +50,34 @@ function neededWords(name: string, { stockBySize }: ProductFields): string | und
 }
 
 /** The form values of a new product: what was typed before, if it was not saved. */
-function newFields(stored: ProductFields | null): ProductFields {
-  const { facts, ...fields } = stored ?? {};
+function newFields(typed: ProductFields | null): ProductFields {
+  const { facts, ...fields } = typed ?? {};
   return { ...empty, ...fields, facts: typedFacts(facts ?? {}) };
 }
 
 interface ProductFormProps {
   /** The product to edit, as it was when the form opened; null for a new one. */
   product: AdminProduct | null;
+  /** What was typed before and not saved; null for nothing. */
+  typed: ProductFields | null;
+  /** The name of the draft that keeps what is typed. */
+  draft: string;
+  /** Whether the sheet is open; while it closes, nothing of an edit becomes a draft again. */
+  isOpen: boolean;
   onSaved: () => void;
-  /** Called when another admin changed the product meanwhile: its current version, and the form's input. */
-  onStale: (fresh: AdminProduct, typed: ProductFields) => void;
-  /** Whether an edit has unsaved changes; a new product is stored as a draft instead. */
+  /** Called when another admin changed the product meanwhile. */
+  onStale: (conflict: Conflict) => void;
+  /** Whether an edit has unsaved changes. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFormProps) {
+export function ProductForm({ product, typed, draft, isOpen, onSaved, onStale, onUnsaved }: ProductFormProps) {
   const { mutateAsync: add } = useAddProduct();
   const { mutateAsync: edit } = useEditProduct();
   const keyOf = useAttemptKey();
   const [isGivenUp, setIsGivenUp] = useState(false);
-  const draft = useDraftName("new-product");
-  const stored = product ? null : readProductDraft(draft);
   const controls = productControls(product);
+  const toDraft = useCallback((values: object) => productDraft(values, product), [product]);
 
   /** Cancel discards the input; closing the sheet in any other way keeps it. */
   function giveUp() {
@@ -93,13 +98,13 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
     } catch (error) {
       const changed = staleProduct(error);
       if (!changed || !product) throw error;
-      const typed = fieldsOf({ ...product, ...values, size, seller, facts });
-      if (!isSavedAlready(product, changed, typed)) {
-        onStale(changed, typed);
+      const mine = fieldsOf({ ...product, ...values, size, seller, facts });
+      if (!isSavedAlready(product, changed, mine)) {
+        onStale({ original: product, fresh: changed, typed: mine });
         return;
       }
     }
-    if (!product) discardDraft(draft);
+    discardDraft(draft);
     notify.done(product ? "Product Edited successfully" : "Product add successfully");
     onSaved();
   }
@@ -108,7 +113,7 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
     <Form
       controls={controls}
       schema={Schema}
-      defaultValues={product ? fieldsOf(product) : newFields(stored)}
+      defaultValues={product ? { ...fieldsOf(product), ...typed } : newFields(typed)}
       onSubmit={submit}
       submitText={product ? "Edit" : "Add"}
       waitingText={product ? "Editing…" : "Adding…"}
@@ -124,13 +129,13 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
               Cancel
             </Button>
           </SheetClose>
-          <StillNeeded controls={controls} missing={missingIn} wordsFor={neededWords} hasDraft={stored !== null} />
+          <StillNeeded controls={controls} missing={missingIn} wordsFor={neededWords} hasDraft={typed !== null} />
         </>
       }
     >
       <SalePriceCheck />
-      {product && <UnsavedChanges onChange={onUnsaved} />}
-      {!product && !isGivenUp && <FormDraft name={draft} toDraft={productDraft} />}
+      {product && <UnsavedChanges hasDraft={typed !== null} onChange={onUnsaved} />}
+      {(product ? isOpen : !isGivenUp) && <FormDraft name={draft} toDraft={toDraft} />}
     </Form>
   );
 }

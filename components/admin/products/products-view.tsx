@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { EmptyState } from "@/components/ui/states";
 import { useRowFocus } from "@/components/ui/use-row-focus";
+import { useDraftName } from "@/lib/auth/hooks";
 import { useAdminProducts, useRestoreProduct } from "@/lib/catalog/admin/hooks";
 import type { ProductSearch } from "@/lib/catalog/admin/pages";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
@@ -58,6 +59,8 @@ export function ProductsView() {
   const { sortBy: _, ...narrowed } = search;
   const isNarrowed = Object.values(narrowed).some(Boolean);
   const [editing, setEditing] = useState<Editing | null>(null);
+  // What one admin types is no other's, who signs in in another tab.
+  const owner = useDraftName("products");
   const [doomed, setDoomed] = useState<AdminProduct | null>(null);
   const rows = useRowFocus<HTMLUListElement>();
   const add = (
@@ -127,13 +130,11 @@ export function ProductsView() {
       </PagedList>
       {editing && (
         <ProductSheet
-          key={editing.id}
+          key={`${owner} ${editing.id}`}
           open={editing.open}
           product={editing.product}
           onClose={() => change(editing.id, closed)}
-          onStale={(fresh, typed) =>
-            editing.product && change(editing.id, { conflict: { original: editing.product, fresh, typed } })
-          }
+          onStale={(conflict) => change(editing.id, { conflict })}
         />
       )}
       {editing?.conflict && (
