@@ -162,6 +162,7 @@ test("an edit with invalid values shows an error at each field, and is saved onc
   await expect(sheet.getByLabel("Image"), "an edit has no file field").toHaveCount(0);
   await sheet.getByLabel("Sale Price").fill("1499.50");
   await sheet.getByLabel("Total Stock").fill("1.5");
+  await sheet.getByLabel("HSN code").fill("12");
   for (const [label, value] of [
     ["Sale Price", "1499.50"],
     ["Total Stock", "1.5"],
@@ -177,6 +178,8 @@ test("an edit with invalid values shows an error at each field, and is saved onc
   await sheet.getByRole("button", { name: "Edit", exact: true }).click();
   await expect(sheet.getByText("Must be below the price.")).toBeVisible();
   await expect(sheet.getByText("Must be a whole number from 0 to 1,00,000.")).toBeVisible();
+  await expect(sheet.getByText("Must have 4, 6 or 8 digits.")).toBeVisible();
+  await sheet.getByLabel("HSN code").fill("");
   await sheet.getByLabel("Sale Price").fill("");
   await sheet.getByLabel("Total Stock").fill("15");
   await expect(sheet.getByText("Must be below the price.")).toBeHidden();
