@@ -61,13 +61,13 @@ async function expectFit(page: Page, screen: string): Promise<void> {
   }
 }
 
-/** A product with long words in all its texts. */
+/** A product with long words in all its texts, and a size of two lines. */
 async function wordy(
   database: Parameters<typeof newProduct>[0],
   stock: number,
   [price, saleprice] = [99_999.5, 12_345.5],
 ) {
-  const product = await newProduct(database, { title: long, price, saleprice, stock });
+  const product = await newProduct(database, { title: long, price, saleprice, stock, size: ["m", "w-28"] });
   const texts = { seller: long, description: long };
   await database.collection("products").updateOne({ _id: new ObjectId(product) }, { $set: texts });
   return product;
@@ -216,12 +216,14 @@ test("the check of these screens finds text that overlaps, is cut off, sticks ou
     <p style="margin: 0">Under it</p><p style="margin: -1em 0 2em">Over it</p>
     <div style="height: 8px; overflow: hidden">Cut</div>
     <p style="position: relative; left: 99vw; width: 99px">Outside</p>
-    <p style="width: 3ch; overflow-wrap: anywhere">Broken</p>`);
+    <p style="width: 3ch; overflow-wrap: anywhere">Broken</p>
+    <button style="display: block; height: 1px; margin: 3em 0">Pressed</button>`);
   expect(await page.evaluate(notWhole)).toEqual([
     expect.stringMatching(/^the page is \d+ px wide: P/),
     '<p> Broken: "Broken" stands in 3 lines',
     expect.stringMatching(/^<p> Outside: from \d+ to \d+/),
     expect.stringMatching(/^<div> Cut: cut off/),
+    "<button> Pressed: sticks out of its button",
     "<p> Under it lies over <p> Over it",
   ]);
 });

@@ -1,6 +1,6 @@
 /**
  * What is not whole on the page as it stands, each by its text: it sticks out of the window to the side, is cut off by its
- * box, lies over other text, or breaks within a short word. It runs in the page.
+ * box or sticks out of its button, lies over other text, or breaks within a short word. It runs in the page.
  */
 export function notWhole(): string[] {
   interface Piece {
@@ -95,6 +95,16 @@ export function notWhole(): string[] {
     return isCut ? [`${name}: cut off by ${clip.getAttribute("class")?.slice(0, 40)}`] : [];
   }
 
+  /** Higher than the button that it stands in. */
+  function tooHigh({ element, name, boxes }: Piece): string[] {
+    const button = element.closest("button");
+    if (!button) return [];
+    const { top, bottom } = frameOf(button);
+    return boxes.some((box) => box.top < top - 2 || box.bottom > bottom + 2)
+      ? [`${name}: sticks out of its button`]
+      : [];
+  }
+
   /** What can be seen of a box, a little smaller: lines of text may touch. Null if that is nothing. */
   function seen(element: Element, box: DOMRect) {
     let { left, right } = box;
@@ -144,6 +154,7 @@ export function notWhole(): string[] {
     ...shown.flatMap(broken),
     ...[...shown, ...frames].flatMap(outside),
     ...shown.flatMap(cutOff),
+    ...shown.flatMap(tooHigh),
     ...overlaps,
   ];
   return [...new Set(found)];
