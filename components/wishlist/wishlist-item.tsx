@@ -8,12 +8,16 @@ import { useAddToCart } from "@/lib/cart/hooks";
 import type { Product } from "@/lib/catalog/schema";
 import { preferredSize } from "@/lib/catalog/sizes/last-size";
 import { fewLeft, sizesToOffer } from "@/lib/catalog/stock";
+import { cn } from "@/lib/class-names";
 import { useRemoveFromWishlist } from "@/lib/wishlist/hooks";
 
 interface WishlistItemProps {
   product: Product;
   inSight: boolean;
 }
+
+/** With large text the words of a button stand in two lines. */
+const actionClasses = "h-auto min-h-11 whitespace-normal px-3";
 
 export function WishlistItem({ product, inSight }: WishlistItemProps) {
   const { _id: id, stock } = product;
@@ -44,9 +48,9 @@ export function WishlistItem({ product, inSight }: WishlistItemProps) {
           {stock > 0 && stock < fewLeft && (
             <p className="mt-1 font-semibold text-rust text-small">{`Only ${stock} left`}</p>
           )}
-          <div className="mt-auto grid gap-1 pt-2.5 xl:grid-cols-[1fr_auto]">
+          <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-1 pt-2.5 xl:grid-cols-[minmax(0,1fr)_auto]">
             <Button
-              className="px-3"
+              className={actionClasses}
               disabled={stock <= 0}
               waiting={isAdding || isLeaving}
               waitingText="Moving…"
@@ -56,7 +60,7 @@ export function WishlistItem({ product, inSight }: WishlistItemProps) {
             </Button>
             <Button
               variant="ghost"
-              className="px-3 text-ink-2"
+              className={cn(actionClasses, "text-ink-2")}
               waiting={isRemoving}
               waitingText="Removing…"
               onClick={() => remove(id)}
