@@ -7,6 +7,8 @@ import { ReviewPicture } from "./still-pictures";
 
 const loadLargeView = () => import("@/components/catalog/product/large-view");
 
+const shownAs = () => ({ sizes: "72px", widths: [180] as const });
+
 interface LargePicturesProps {
   images: readonly string[];
   /** Who took them, of what. */
@@ -53,6 +55,7 @@ export function LargePictures({ images, name, title }: LargePicturesProps) {
           open={isOpen}
           title={`${title}, by ${name}`}
           images={images}
+          shownAs={shownAs}
           first={first}
           onClose={(at) => {
             setOpen(false);

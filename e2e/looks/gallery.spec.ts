@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { layoutShifts, settle } from "../shop/support/catalog";
+import { hold } from "../shop/support/hold";
 
 test.use({ pictures: true });
 
@@ -121,11 +122,21 @@ test(
         expect(asked.filter((one) => one.startsWith("bomber-black"))).toEqual(["bomber-black 640"]);
       });
     }
+    const { release } = await hold(page, /w=1800/);
     await page.getByRole("button", { name: "Enlarge picture 1 of 3" }).click();
     const view = page.getByRole("dialog");
     await expect(view.getByRole("heading", { name: /picture 1 of 3$/ })).toBeVisible();
-    const picture = view.locator("img");
+    await expect(view.getByText("1 of 3", { exact: true })).toBeVisible();
+    const picture = view.locator("img").last();
     await expect.poll(() => asked).toContain("bomber-black 1800");
+    await test.step("until the large file has come, the one of the page stands there", async () => {
+      const files = new Set(asked.filter((one) => one.startsWith("bomber-black")));
+      expect(files.size, "no other file is asked for").toBe(2);
+      const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+      await expect.poll(() => view.locator("img").first().evaluate(isShown)).toBe(true);
+      expect(await picture.evaluate(isShown)).toBe(false);
+      release();
+    });
     const box = await picture.boundingBox();
     const shown = Math.min(box?.width ?? 0, (box?.height ?? 0) * 0.75);
     const density = await page.evaluate(() => devicePixelRatio);

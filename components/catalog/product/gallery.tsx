@@ -87,6 +87,7 @@ export function Gallery({ product, variant }: GalleryProps) {
     strip.current?.children[at]?.scrollIntoView({ block: "nearest", inline: "start", behavior: "instant" });
   }
 
+  const shownAs = (at: number) => ({ sizes: at === 0 ? variant.sizes : variant.otherSizes, widths: galleryWidths });
   const waits = (at: number) => (at === 1 ? variant.second : variant.late);
 
   return (
@@ -97,8 +98,7 @@ export function Gallery({ product, variant }: GalleryProps) {
             <Picture
               image={image}
               alt={at === 0 ? title : `${title}, picture ${at + 1}`}
-              sizes={at === 0 ? variant.sizes : variant.otherSizes}
-              widths={galleryWidths}
+              {...shownAs(at)}
               load={at === 0 ? "first" : isWanted ? "eager" : "lazy"}
               className={cn("absolute", stock <= 0 && "opacity-55", at > 0 && !isWanted && waits(at))}
             />
@@ -140,6 +140,7 @@ export function Gallery({ product, variant }: GalleryProps) {
           open={isLarge}
           title={title}
           images={images}
+          shownAs={shownAs}
           first={shown}
           onClose={(at) => {
             setIsLarge(false);

@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronLeft, ChevronRight, Minus, Plus } from "lucide";
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, Fragment, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogTitle, DialogX } from "@/components/ui/dialog";
@@ -14,6 +14,8 @@ interface LargeViewProps {
   open: boolean;
   title: string;
   images: readonly string[];
+  /** How the page shows each, and so which file it has loaded. */
+  shownAs: (at: number) => Pick<ComponentProps<typeof Picture>, "sizes" | "widths">;
   /** The picture to begin with. */
   first: number;
   /** Called with the picture that was shown last. */
@@ -31,7 +33,7 @@ const pressed = 2.5;
 const maxScale = 4;
 
 /** A picture in the whole window: zoomed by click, pinch, wheel and the keys + and -, others by the arrow keys. */
-export function LargeView({ open, title, images, first, onClose, onClosed }: LargeViewProps) {
+export function LargeView({ open, title, images, shownAs, first, onClose, onClosed }: LargeViewProps) {
   const [at, setAt] = useState(first);
   const [isZoomed, setIsZoomed] = useState(false);
   const view = useRef<ReactZoomPanPinchContentRef>(null);
@@ -68,6 +70,7 @@ export function LargeView({ open, title, images, first, onClose, onClosed }: Lar
     else void view.current?.zoomToPoint(pressed, clientX, clientY);
   }
 
+  const image = images[at] ?? "";
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose(at)}>
       <OverlayContent
@@ -94,18 +97,33 @@ export function LargeView({ open, title, images, first, onClose, onClosed }: Lar
               onClick={press}
               className={isZoomed ? "absolute inset-0 cursor-zoom-out" : "absolute inset-0 cursor-zoom-in"}
             >
-              <Picture
-                image={images[at] ?? ""}
-                alt=""
-                sizes="200vw"
-                widths={largeWidths}
-                load="eager"
-                className="object-contain"
-              />
+              <Fragment key={image}>
+                {/* The file that the page shows, until the large one has come. */}
+                <Picture
+                  {...shownAs(at)}
+                  image={image}
+                  alt=""
+                  load="eager"
+                  className="absolute inset-0 object-contain"
+                />
+                <Picture
+                  image={image}
+                  alt=""
+                  sizes="200vw"
+                  widths={largeWidths}
+                  load="eager"
+                  className="object-contain"
+                />
+              </Fragment>
             </button>
           </TransformComponent>
         </TransformWrapper>
-        <div className="absolute inset-x-0 bottom-0 flex justify-center gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="absolute inset-x-0 bottom-0 flex flex-wrap justify-center gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          {images.length > 1 && (
+            <p aria-hidden="true" className="figures grid min-h-11 place-items-center rounded-control bg-paper px-3">
+              {`${at + 1} of ${images.length}`}
+            </p>
+          )}
           {images.length > 1 && (
             <Button variant="outline" size="icon" aria-label="Previous picture" onClick={() => go(-1)}>
               <Icon shape={ChevronLeft} className="size-5" />
