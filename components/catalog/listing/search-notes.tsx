@@ -17,7 +17,12 @@ const linkClasses = "font-semibold underline underline-offset-4 hover:text-rust"
 /** Says which spelling was searched instead, and offers the typed one; names the words that were left out. */
 export function SearchNotes({ query, corrected, dropped }: SearchNotesProps) {
   const left = new Set(dropped.flatMap((typed) => typed.split(" ")));
-  const rest = query.q.split(/\s+/).filter((word) => !left.has(word.toLowerCase()));
+  const isLeft = (word: string) => left.has(word.toLowerCase());
+  // Words that punctuation joins stay together, unless one of them was left out.
+  const rest = query.q.split(/\s+/).flatMap((joined) => {
+    const words = joined.split(/[^\p{L}\p{M}\p{N}'’]+/u);
+    return words.some(isLeft) ? words.filter((word) => !isLeft(word)) : [joined];
+  });
   return (
     <>
       {corrected && (
@@ -32,7 +37,7 @@ export function SearchNotes({ query, corrected, dropped }: SearchNotesProps) {
       )}
       {dropped.length > 0 && (
         <p className="pb-4 text-ink-2 [overflow-wrap:anywhere]">
-          Nothing for <strong>{dropped.join(", ")}</strong>. Showing <strong>{rest.join(" ")}</strong>.
+          Nothing for <strong>{dropped.join(", ")}</strong>. Showing <strong>{rest.filter(Boolean).join(" ")}</strong>.
         </p>
       )}
     </>
