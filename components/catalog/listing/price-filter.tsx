@@ -51,6 +51,7 @@ export function PriceFilter({ query, facets: { price }, onChange }: PriceFilterP
   useEffect(() => () => clearTimeout(timer.current), []);
 
   if (!hasPriceFilter(query, { price })) return null;
+  const isOutside = price !== null && (Number(maxPrice || price.max) < price.min || Number(minPrice) > price.max);
 
   /** @param read takes the typed limits, or tells by null that they are none */
   function take(read: typeof withTyped): ListingQuery | null {
@@ -78,7 +79,9 @@ export function PriceFilter({ query, facets: { price }, onChange }: PriceFilterP
 
   return (
     <FilterGroupBox label="Price">
-      {price && price.min < price.max && <SliderPlace query={query} price={price} onChange={onChange} />}
+      {price && price.min < price.max && (
+        <SliderPlace query={query} price={price} isOutside={isOutside} onChange={onChange} />
+      )}
       <div ref={fields} className="flex gap-2 pt-1">
         {priceLimits.map(({ id, label }) => (
           <label key={id} className="flex-1 text-ink-2 text-small">
@@ -91,7 +94,7 @@ export function PriceFilter({ query, facets: { price }, onChange }: PriceFilterP
               min={0}
               max={1_000_000}
               defaultValue={query[id][0]}
-              placeholder={String((id === "minPrice" ? price?.min : price?.max) ?? "")}
+              placeholder={String((!isOutside && price?.[id === "minPrice" ? "min" : "max"]) || "")}
               onInput={followTyping}
               onBlur={apply}
               onKeyDown={(event) => event.key === "Enter" && apply()}
