@@ -62,10 +62,10 @@ async function suggestFrom(index: WordIndex, q: string, chosen?: Chosen): Promis
   const lexicon = lexiconOf(index);
   const read = await understand(lexicon, q);
   const { meanings, corrected } = read;
-  const begun = corrected
-    ? correction(corrected, meanings, index, chosen)
-    : completions(q, read, index, lexicon, chosen);
-  const queries = [...begun, ...kindsBegun(q, begun, index, chosen)].slice(0, maxQueries);
+  const count = countIn(index, lexicon, meanings, chosen);
+  const begun = await finding(corrected ? [corrected] : completions(q, read, lexicon), count);
+  const kinds = begun.length < maxQueries ? await finding(kindsBegun(q, begun), count) : [];
+  const queries = [...begun, ...kinds].slice(0, maxQueries);
   const named = [...queries, ...optionsOf(q, meanings.map(allOf), chosen)];
   return { corrected, named, products: await firstFound(index, meanings, maxSuggestions - named.length, chosen) };
 }
@@ -83,53 +83,53 @@ async function suggestStored(q: string, chosen?: Chosen): Promise<Suggested> {
 
 type Query = Extract<Suggestion, { kind: "query" }>;
 
-/** The right spelling, where it finds something. */
-function correction(text: string, meanings: readonly Meaning[], index: WordIndex, chosen?: Chosen): Query[] {
-  const { meanings: wanted, audiences } = narrowed(index, meanings);
-  const [first = [], ...others] = wanted.map(inAnyField);
-  const products = index.within(others, { audiences, chosen })(first);
-  return products > 0 ? [{ kind: "query", text, products }] : [];
+type CountFound = (text: string) => Promise<number>;
+
+/**
+ * Counts what a search finds, as the search understands it; 0 where it would be made without the people that what was
+ * typed is narrowed to.
+ */
+function countIn(index: WordIndex, lexicon: Lexicon, typed: readonly Meaning[], chosen?: Chosen): CountFound {
+  const isForSome = narrowed(index, typed).audiences !== undefined;
+  return async (text) => {
+    const { meanings } = await understand(lexicon, text);
+    const { meanings: wanted, audiences } = narrowed(index, meanings);
+    if (isForSome && !audiences) return 0;
+    const [first = [], ...others] = wanted.map(inAnyField);
+    return index.within(others, { audiences, chosen })(first);
+  };
 }
 
-/** Searches that end with a longer word than what was typed, and find something. */
-function completions(
-  q: string,
-  { meanings, last }: Understood,
-  index: WordIndex,
-  lexicon: Lexicon,
-  chosen?: Chosen,
-): Query[] {
-  const words = shortWords(q);
-  // What says nothing may be typed after it.
-  if (!last || words.at(-1) !== last.typed) return [];
-  const head = words.slice(0, -1);
-  const { meanings: wanted, audiences } = narrowed(index, meanings);
-  const others = wanted.filter((meaning) => meaning !== last);
-  const count = index.within(others.map(inAnyField), { audiences, chosen });
+/** The first of these searches that find something. */
+async function finding(texts: readonly string[], count: CountFound): Promise<Query[]> {
   const found: Query[] = [];
-  for (const word of last.begun.slice(0, maxTried)) {
-    const spelling = last.isName ? word : lexicon.title(word);
-    const counted = last.isName ? inAnyField(last) : markWords(fields, [word]);
-    const products = spelling ? count(counted) : 0;
-    if (!spelling || products === 0) continue;
-    found.push({ kind: "query", text: [...head, spelling].join(" "), products });
+  for (const text of texts) {
+    const products = await count(text);
+    if (products > 0) found.push({ kind: "query", text, products });
     if (found.length === maxQueries) break;
   }
   return found;
 }
 
+/** Searches that end with a longer word than what was typed. */
+function completions(q: string, { last }: Understood, lexicon: Lexicon): string[] {
+  const words = shortWords(q);
+  // What says nothing may be typed after it.
+  if (!last || words.at(-1) !== last.typed) return [];
+  const spellings = last.begun.slice(0, maxTried).map((word) => (last.isName ? word : lexicon.title(word)));
+  return spellings.flatMap((spelling) => (spelling ? [[...words.slice(0, -1), spelling].join(" ")] : []));
+}
+
 /** The names of kinds that begin with what was typed, as searches, where none of these is the same. */
-function kindsBegun(q: string, known: readonly Query[], index: WordIndex, chosen?: Chosen): Query[] {
+function kindsBegun(q: string, known: readonly Query[]): string[] {
   const typed = normalise(q).trim();
   if (typed.length < 2) return [];
-  const stemsOf = (text: string) => allWords(text).map(stem);
-  const keys = new Set(known.map(({ text }) => stemsOf(text).join(" ")));
-  return visible(lists().kinds).flatMap(({ label }): Query[] => {
-    if (!normalise(label).startsWith(typed) || keys.has(stemsOf(label).join(" "))) return [];
-    const [first = [], ...others] = queryWords(label).map(({ stems }) => markWords(fields, stems));
-    const products = index.within(others, { chosen })(first);
-    return products > 0 ? [{ kind: "query", text: label.toLowerCase(), products }] : [];
-  });
+  const stemsOf = (text: string) => allWords(text).map(stem).join(" ");
+  const keys = new Set(known.map(({ text }) => stemsOf(text)));
+  const labels = visible(lists().kinds).map(({ label }) => label);
+  return labels
+    .filter((label) => normalise(label).startsWith(typed) && !keys.has(stemsOf(label)))
+    .map((label) => label.toLowerCase());
 }
 
 function inAnyField(meaning: Meaning): string[] {
