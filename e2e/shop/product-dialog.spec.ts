@@ -151,8 +151,11 @@ test.describe("the product's dialog", () => {
   }, async ({ page }) => {
     await page.goto("/shop/listing?category=women");
     await settle(page);
+    // The address of the list has changed within the page.
+    await page.getByRole("link", { name: "More Products" }).click();
+    await expect(cards(page)).toHaveCount(48);
     const place = () => page.evaluate(() => Math.round(window.scrollY));
-    const card = cards(page).nth(17);
+    const card = cards(page).nth(40);
     await card.scrollIntoViewIfNeeded();
     const before = await place();
     expect(before).toBeGreaterThan(1_000);
@@ -163,7 +166,7 @@ test.describe("the product's dialog", () => {
     await expect(page.getByRole("dialog")).toBeHidden();
     expect(await place()).toBe(0);
     await page.goBack();
-    await expect(cards(page)).toHaveCount(24);
+    await expect(cards(page)).toHaveCount(48);
     await expect.poll(place).toBe(before);
     await page.goForward();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

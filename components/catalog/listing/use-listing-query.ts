@@ -13,12 +13,12 @@ import {
 } from "@/lib/catalog/listing/listing-query";
 import { storedFilters, storeFilters } from "@/lib/catalog/listing/stored-filters";
 
-/** Distinguishes this page load from earlier ones whose entries are still in the browser's history. */
-const visit = String(Math.random());
-
-/** Marks the current history entry as showing the bare list, so that going back shows it again. */
+/**
+ * Marks the current history entry as showing the bare list, so that going back shows it again; with when the page was
+ * loaded, as earlier loads have left entries in the browser's history.
+ */
 function markBare() {
-  window.history.replaceState({ ...window.history.state, bareListing: visit }, "");
+  window.history.replaceState({ ...window.history.state, bareListing: performance.timeOrigin }, "");
 }
 
 /**
@@ -43,7 +43,7 @@ export function useListingQuery({ query: sentQuery, total }: Listing) {
       const asked = withinEnd(written, { query: sentQuery, total });
       const isBare = !isFiltered(asked) && !asked.q;
       const stored = storedFilters();
-      if (isBare && isFiltered(stored) && window.history.state?.bareListing !== visit) {
+      if (isBare && isFiltered(stored) && window.history.state?.bareListing !== performance.timeOrigin) {
         router.replace(listingHref({ ...asked, ...stored, page: 1 }), { scroll: false });
         return;
       }

@@ -1,18 +1,21 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 
 interface Place {
-  visit: string;
+  /** When the page was loaded: earlier loads have left entries in the browser's history. */
+  visit: number;
   top: number;
 }
 
-/** Distinguishes this page load from earlier ones whose entries are still in the browser's history. */
-const visit = String(Math.random());
+/** That of the entry which Back or Forward has led to: the router may write it anew before the list is shown. */
+let came: Place | undefined;
 
-function notedPlace(): Place | undefined {
-  return window.history.state?.listPlace;
+if (typeof window !== "undefined") {
+  window.addEventListener("popstate", ({ state }) => {
+    came = state?.listPlace;
+  });
 }
 
 function note(place: Place | undefined): void {
@@ -21,7 +24,7 @@ function note(place: Place | undefined): void {
 
 /** Call it before the URL changes to the product's. */
 export function noteListPlace(): void {
-  note({ visit, top: window.scrollY });
+  note({ visit: performance.timeOrigin, top: window.scrollY });
 }
 
 /**
@@ -32,15 +35,14 @@ export function noteListPlace(): void {
  */
 export function useListPlace(isOpen: boolean): void {
   const path = usePathname();
-  const shown = useRef(path);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is shown when the path has changed
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    const place = notedPlace();
-    if (!place || place.visit === visit) return;
+    const place = came;
+    came = undefined;
+    if (!place) return;
     note(undefined);
-    window.scrollTo({ top: place.top, behavior: "instant" });
+    if (place.visit !== performance.timeOrigin) window.scrollTo(0, place.top);
   }, [path]);
 
   useEffect(() => {
@@ -48,7 +50,6 @@ export function useListPlace(isOpen: boolean): void {
     window.history.scrollRestoration = "manual";
     return () => {
       window.history.scrollRestoration = "auto";
-      if (notedPlace()) note(undefined);
     };
   }, [isOpen]);
 }
