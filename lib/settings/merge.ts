@@ -34,7 +34,9 @@ function merge(versions: Versions<unknown>, path: Path, clash: (path: Path) => v
   if (same(base, theirs)) return mine;
   if (areAll(versions, areFields)) {
     const part = (name: string) => mapKeys(keysOf(versions), (version) => versions[version][name]);
-    return mapKeys(Object.keys({ ...versions.theirs, ...versions.mine }), (name) => merge(part(name), [...path, name], clash));
+    return mapKeys(Object.keys({ ...versions.theirs, ...versions.mine }), (name) =>
+      merge(part(name), [...path, name], clash),
+    );
   }
   const rows = areAll(versions, areRows) && mergeRows(versions, path, clash);
   if (rows) return rows;
