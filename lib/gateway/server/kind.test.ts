@@ -46,6 +46,7 @@ describe("the kind of a request", () => {
     ["page", "//evil.example"],
     ["page", "*"],
     ["api", "/api/shop/products/get?limit=1"],
+    ["api", "/api"],
     ["api", "/api/auth/login"],
     ["api", `/api/shop/order/invoice/${id}`],
     ["order", "/api/shop/order/capture"],

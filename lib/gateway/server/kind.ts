@@ -38,7 +38,7 @@ export function kindOf(url: string, { files, currentPage }: Known): Kind {
   const { path, search } = partsOf(url);
   if (orderPath.test(path)) return "order";
   if (machinePath.test(path)) return "machine";
-  if (path.startsWith("/api/") || path.startsWith(callsOutsideApi)) return "api";
+  if (path === "/api" || path.startsWith("/api/") || path.startsWith(callsOutsideApi)) return "api";
   if (path === "/_next/image") return "picture";
   if (path.startsWith("/_next/static/") || files.has(path)) return "ready";
   // The paths of the cache itself are nobody's: they are answered with 404.
