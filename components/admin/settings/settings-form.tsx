@@ -1,15 +1,13 @@
 "use client";
 
-import { startTransition, useOptimistic } from "react";
+import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { hasIncompleteDay } from "@/components/form/incomplete-day";
 import { Button } from "@/components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useIsUploading } from "@/lib/media/use-picture-upload";
 import type { Settings, SettingsAnswer } from "@/lib/settings/schema";
-import { choiceOf } from "../address-values";
 import { UnsavedNotice } from "../unsaved-notice";
-import { useAddress } from "../use-address";
 import { GoodsSection } from "./goods-section";
 import { HomeSections } from "./home-sections";
 import { ShopSections, StoresSection, TermsSections } from "./sections";
@@ -30,7 +28,6 @@ const tabs = [
 ] as const;
 
 const versionsTab = "versions";
-const tabIds = [...tabs.map(({ id }) => id), versionsTab];
 
 /** What somebody else has saved while this form was open. */
 function NewsNotice({ news: { text, both } }: { news: News }) {
@@ -46,24 +43,12 @@ function NewsNotice({ news: { text, both } }: { news: News }) {
   );
 }
 
-/** The tab in the address, and how to open another one: shown at once, as a field in it may get the focus. */
-function useTab() {
-  const { text, change } = useAddress();
-  const [tab, show] = useOptimistic(choiceOf(text("tab"), tabIds) || tabs[0].id);
-  const open = (id: string) =>
-    startTransition(() => {
-      show(id);
-      change({ tab: id === tabs[0].id ? "" : id });
-    });
-  return [tab, open] as const;
-}
-
-/** All settings in tabs, which are part of the address, with one button to save them. */
+/** All settings in tabs, with one button to save them. */
 export function SettingsForm({ current }: { current: SettingsAnswer }) {
-  const [tab, openTab] = useTab();
+  const [tab, setTab] = useState<string>(tabs[0].id);
   const showGroup = (group: keyof Settings) => {
     const found = tabs.find(({ groups }) => (groups as readonly string[]).includes(group));
-    if (found) openTab(found.id);
+    if (found) setTab(found.id);
   };
   const { form, base, news, unsaved, discard, isSaving, onSubmit, ...restoring } = useSettingsForm(current, showGroup);
   const isUploading = useIsUploading();
@@ -73,7 +58,7 @@ export function SettingsForm({ current }: { current: SettingsAnswer }) {
         <UnsavedNotice text={`What you changed before is not saved yet: ${unsaved.join(", ")}.`} onDiscard={discard} />
       )}
       {news && <NewsNotice news={news} />}
-      <Tabs value={tab} onValueChange={openTab}>
+      <Tabs value={tab} onValueChange={setTab}>
         <TabsList aria-label="Settings">
           {[...tabs, { id: versionsTab, label: "Versions" }].map(({ id, label }) => (
             <TabsTrigger key={id} value={id}>
