@@ -53,5 +53,5 @@ test("a file that the browser cannot read as a picture is uploaded, and the serv
     .getByLabel("Image")
     .setInputFiles({ name: "scan.jpg", mimeType: "image/jpeg", buffer });
   expect((await answer).status()).toBe(413);
-  await expect(page.getByText("larger than 4 MB")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("larger than 4 MB")).toBeVisible();
 });
