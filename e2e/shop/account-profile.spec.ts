@@ -34,7 +34,7 @@ test("a new shopper's account shows its name, that nothing else is given and no 
   await tab("Profile").click();
   expect(await hasRing()).toBe(false);
   await page.keyboard.press("ArrowRight");
-  expect(await hasRing()).toBe(true);
+  await expect.poll(hasRing).toBe(true);
   await expect(page).toHaveURL(`${account}?tab=orders`);
   await expect(page.getByRole("heading", { name: "Order History" })).toBeVisible();
   await page.reload();
