@@ -32,15 +32,24 @@ const floods: Flood[] = [
     path: () => `/shop/listing?${filters}`,
     address: oneAddress,
   },
-  { asks: "a change of a page, from one address", path: () => "/shop/home", address: oneAddress, post: form },
-  { asks: "files that the build does not have", path: (number) => `/_next/static/${number}.js`, address: oneAddress },
   {
-    asks: "the provider's call, without its signature",
+    asks: "a page by a form that is posted to it, from one address",
+    path: () => "/shop/home",
+    address: oneAddress,
+    post: form,
+  },
+  {
+    asks: "missing files of the build, from one address",
+    path: (number) => `/_next/static/${number}.js`,
+    address: oneAddress,
+  },
+  {
+    asks: "the provider's webhook without a signature, from one address",
     path: () => "/api/webhooks/razorpay",
     address: oneAddress,
     post: { body: "{}", type: "application/json" },
   },
-  { asks: "calls of orders that there are not", path: () => "/api/shop/order/nothing", address: oneAddress },
+  { asks: "unknown calls of orders, from one address", path: () => "/api/shop/order/nothing", address: oneAddress },
   { asks: "listings that are made per request, from 65,536 addresses", path: listing },
   {
     asks: "searches by API, from 65,536 addresses",
